@@ -1254,6 +1254,30 @@ export const words = {
     "weil",
     "denn"
   ],
+  "tails": [
+    "bitte",
+    "stattdessen",
+    "ab jetzt",
+    "ab sofort",
+    "von jetzt an",
+    "kunftig",
+    "in zukunft",
+    "danke",
+    "heissen",
+    "nennen",
+    "umbenennen",
+    "um",
+    "ok",
+    "okay",
+    "ja"
+  ],
+  "without": [
+    "ohne",
+    "und ohne",
+    "aber ohne",
+    "nur ohne",
+    "ausser"
+  ],
   "and": [
     "und",
     "und was ist mit",
@@ -1644,7 +1668,12 @@ export const words = {
     "do": [
       "tun",
       "machen",
-      "unternehmen"
+      "unternehmen",
+      "mach",
+      "mache",
+      "machst",
+      "mach ich",
+      "mache ich"
     ],
     "me": [
       "ich",
@@ -2896,6 +2925,9 @@ export const words = {
       "zeit",
       "luft",
       "verfugbar*",
+      "verplant",
+      "ausgebucht",
+      "beschaftigt",
       "nichts vor",
       "freie zeit",
       "freien abend",
@@ -3481,6 +3513,10 @@ export const words = {
       "liegt"
     ],
     "moved": [
+      "ist jetzt",
+      "wohnt jetzt",
+      "jetzt in",
+      "liegt jetzt",
       "umgezogen",
       "ist jetzt in",
       "jetzt in",

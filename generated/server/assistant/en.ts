@@ -990,6 +990,31 @@ export const words = {
     "also",
     "because"
   ],
+  "tails": [
+    "instead",
+    "please",
+    "from now on",
+    "from today on",
+    "for now",
+    "from now",
+    "if you can",
+    "if you could",
+    "rather",
+    "after all",
+    "thanks",
+    "thank you",
+    "will you",
+    "ok",
+    "okay"
+  ],
+  "without": [
+    "without",
+    "minus",
+    "but without",
+    "and without",
+    "just not",
+    "except"
+  ],
   "and": [
     "and",
     "and what about",
@@ -2222,6 +2247,11 @@ export const words = {
     ],
     "add": [
       "add",
+      "bring along",
+      "ask along",
+      "invite along",
+      "take along",
+      "include",
       "put",
       "stick",
       "pop",
@@ -2403,6 +2433,8 @@ export const words = {
       "look like",
       "look",
       "looks",
+      "looking",
+      "is it looking",
       "looks like",
       "come across",
       "read like"
@@ -2447,14 +2479,9 @@ export const words = {
     "invite": [
       "invite",
       "ask",
-      "bring along",
-      "ask along",
       "have over",
       "inviting",
-      "ask over",
-      "invite along",
-      "include",
-      "bring"
+      "ask over"
     ],
     "tell": [
       "tell",
@@ -2680,7 +2707,13 @@ export const words = {
       "date",
       "opening",
       "time",
-      "day"
+      "day",
+      "evening",
+      "afternoon",
+      "morning",
+      "night",
+      "weekend",
+      "lunchtime"
     ],
     "both": [
       "both",
@@ -3286,7 +3319,10 @@ export const words = {
       "match",
       "matches",
       "suit",
-      "suits"
+      "suits",
+      "works",
+      "works for",
+      "works out"
     ],
     "like": [
       "like",
@@ -3416,6 +3452,10 @@ export const words = {
       "whereabouts"
     ],
     "moved": [
+      "is now",
+      "are now",
+      "now at",
+      "now in",
       "moved",
       "relocated",
       "has moved",

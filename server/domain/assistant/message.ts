@@ -103,7 +103,7 @@ export function afterAnd(text: string, { words }: Spoken): string | null {
 }
 
 /** What follows the longest of some beginnings; null where none of them begins the text, or nothing follows. */
-function afterOneOf(
+export function afterOneOf(
   text: string,
   beginnings: readonly string[],
   { short }: Pick<SpokenWords, 'short'>,

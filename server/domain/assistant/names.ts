@@ -15,6 +15,8 @@ export interface Names {
   /** Plans that are ahead and invitations to them, which may be meant by their day or by who comes. */
   readonly ahead: readonly NamedByPerson[]
   readonly byHandle: (handle: string) => NamedByPerson | undefined
+  /** The invitation of this account to a plan that somebody else hosts. */
+  readonly inviteTo: (plan: Thing) => NamedByPerson | undefined
   /** Whether something of whatever kind is surely called so: then it is no name that is new. */
   readonly isCalled: (words: string) => boolean
   /** The words of a text, without what says whose something is. */
@@ -99,6 +101,17 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   }
   return {
     byHandle,
+    inviteTo({ handle }) {
+      const plan = byHandle(handle)
+      if (plan?.is_invited !== true) return undefined
+      const at = plan.scheduled_at?.getTime()
+      return things.find(
+        (one) =>
+          one.kind === 'invite' &&
+          (one.plan_handle === handle ||
+            (one.label === plan.label && one.scheduled_at?.getTime() === at)),
+      )
+    },
     ahead: things.filter(({ scheduled_at, people }) => scheduled_at || (people?.length ?? 0) > 0),
     named: everywhere,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),

@@ -56,6 +56,10 @@ export interface SpokenWords {
   readonly and: readonly string[]
   /** What may stand between something that is told and what is asked for because of it. */
   readonly parts: readonly string[]
+  /** What may stand behind a name and belongs to the request. */
+  readonly tails: readonly string[]
+  /** What stands before who is left out of the last request. */
+  readonly without: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>
   /** What stands right before a text that is given, between a thing and whose it is, and before an area. */
   readonly before_text: readonly string[]

@@ -10,6 +10,7 @@ import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
+import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import {
   answeredRequest,
@@ -51,10 +52,11 @@ export async function answerQuestion(
     return { ...after, reply: joined(done.reply, after.reply) }
   }
   if (question.kind === 'choice') {
-    const option = chosen(working, question, message)
+    const [option, rest] = chosenWithRest(working, question, message)
     if (!option) return null
     close()
-    return goOn(working, question, option.value)
+    const done = await goOn(working, question, option.value)
+    return rest === null ? done : withRest(working, done, rest)
   }
   // A free answer: anything that is no request and no act of speech.
   const isTime = question.kind === 'time' && saysTime(message, working.said)
@@ -63,6 +65,30 @@ export async function answerQuestion(
   if (impossible(message, working, () => 0)) return null
   close()
   return goOn(working, question, message.trim())
+}
+
+/** The option that a message chooses, and what it asks for behind that: “Anna Berger, and Ben too”. */
+function chosenWithRest(working: Working, question: OpenQuestion, message: string) {
+  const option = chosen(working, question, message)
+  if (option) return [option, null] as const
+  const { joiners } = working.spoken.words
+  const between = new RegExp(`\\s*[,;.–]\\s+|\\s+(?=(?:${joiners.join('|')})\\s)`, 'iu')
+  const [first = '', ...others] = message.split(between)
+  const rest = others.join(' ').trim()
+  return rest === ''
+    ? ([undefined, null] as const)
+    : ([chosen(working, question, first), rest] as const)
+}
+
+/** What came of an answer, and then of what was asked for behind it; where that is not understood, it says so. */
+async function withRest(working: Working, done: Outcome, rest: string): Promise<Outcome> {
+  if (done.error || working.state.question !== null) return done
+  const { notYetDone } = sentencesIn(working.said.language)
+  const [and = ''] = working.spoken.words.and
+  const next = lastRequestWith(working, rest) ?? lastRequestWith(working, `${and} ${rest}`)
+  if (next === null) return { ...done, reply: `${done.reply}\n${notYetDone}` }
+  const after = await carryOutRequest(working, next)
+  return { ...after, reply: joined(done.reply, after.reply) }
 }
 
 function chosen({ spoken }: Working, { options }: OpenQuestion, message: string) {
@@ -84,6 +110,7 @@ async function goOn(working: Working, question: OpenQuestion, value: unknown): P
     const own = isCall(words)
       ? words
       : { capability, input: isObject(words) ? words : { ...input, [slot]: words } }
+    keepLast(working, own)
     return callAndTell(working, own.capability as CapabilityId, own.input, null)
   }
   const frame = frameOf(working, next.slots as unknown as Request)
@@ -93,6 +120,17 @@ async function goOn(working: Working, question: OpenQuestion, value: unknown): P
     working,
     answeredRequest(next.slots, slot, isThing(words) ? words : String(words)),
   )
+}
+
+/** What was asked for is known by what was chosen from now on: “no, Saturday” asks the same of the same people. */
+function keepLast(
+  working: Working,
+  { capability, input }: { readonly capability: string; readonly input: Readonly<Record<string, unknown>> },
+): void {
+  const { last } = working.state
+  if (last === null || frameOf(working, { frame: last.frame })?.capability !== capability) return
+  const isDeep = Object.keys(last.slots).some((slot) => slot.includes('.'))
+  if (!isDeep) working.state = { ...working.state, last: { ...last, slots: input } }
 }
 
 /** Makes the call that a request needs first, such as a time for a draft, and then carries the request out. */

@@ -1,6 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
-import { afterAnd, type Spoken } from '#server/domain/assistant/message.ts'
+import { afterAnd, afterOneOf, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
@@ -26,6 +26,8 @@ const [likely, surely] = [0.5, 0.7]
  */
 export function lastRequestWith(working: Working, clause: string): Request | null {
   const { state, spoken, said, names } = working
+  const fewer = lastRequestWithout(working, clause)
+  if (fewer !== null) return fewer
   const { words, isMore } = endOf(afterAnd(clause, spoken), spoken)
   const { last } = state
   if (words === null || last === null) return null
@@ -59,6 +61,30 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
     .flatMap((name) => last.slots[name] ?? [])
     .filter((one) => typeof one !== 'string' || !isHandle(one))
   return with_(who, [...before, words].join(', '), all)
+}
+
+/** The last request, which changes nothing, without somebody: “and without Lukas?” Null for anything else. */
+function lastRequestWithout(working: Working, clause: string): Request | null {
+  const { state, spoken, names } = working
+  const who = afterOneOf(clause, spoken.words.without, spoken.words)
+  const { last } = state
+  const frame = last && frameOf(working, { frame: last.frame })
+  if (who === null || !last || !frame || !isRead({ frame })) return null
+  const called = (name: string) => {
+    const [best, next] = names.find('person', plainOf(name, spoken.words))
+    return best === undefined || best.sure === next?.sure ? undefined : best.thing.handle
+  }
+  const handle = called(who)
+  if (handle === undefined) return null
+  const isWho = (one: unknown) => one === handle || called(String(one)) === handle
+  const all = Object.entries(last.slots).flatMap(([slot, value]) => {
+    if (!Array.isArray(value) || !value.some(isWho)) return [[slot, value] as const]
+    const left = value.filter((one) => !isWho(one))
+    return left.length === 0 ? [] : [[slot, left] as const]
+  })
+  const values = Object.fromEntries(all)
+  const isSame = JSON.stringify(values) === JSON.stringify(last.slots)
+  return isSame ? null : { frame: frame.id, words: {}, values, labels: {} }
 }
 
 /** The values of a request without those of some slots. */

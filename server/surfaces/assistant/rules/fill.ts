@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
@@ -48,7 +49,9 @@ export async function fillSlot(
     }
     case 'link':
     case 'text':
-      return words === null ? ask('text', say.whatShould) : value({ [slot]: unquoted(words) })
+      return words === null
+        ? ask('text', say.whatShould)
+        : value({ [slot]: unquoted(ofName.test(slot) ? withoutTail(words, working) : words) })
     default:
       return thing(working, kind, slot, words)
   }
@@ -193,6 +196,22 @@ function stretch({ said, spoken }: Working, slot: string, words: string | null):
   }
   if (read.either === null) return value(read.fields)
   return askWhichDay(read.either, sentencesIn(said.language))
+}
+
+/** Slots of what something is called. */
+const ofName = /(?:^|\.)(?:name|title|display_name|title_override)$/
+
+/** A name without what is said behind it and belongs to the request: “Family days instead, please”. */
+function withoutTail(words: string, { spoken }: Pick<Working, 'spoken'>): string {
+  const text = words.trim()
+  if (/["“”„«»]/.test(text)) return text
+  const { short, tails } = spoken.words
+  const tokens = tokensOf(text, short)
+  const plain = tokens.map(({ key }) => key).join(' ')
+  const tail = tails.find((one) => plain.endsWith(` ${one}`))
+  if (tail === undefined) return text
+  const last = tokens[tokens.length - tail.split(' ').length - 1]
+  return withoutTail(text.slice(0, last?.end).replace(/[\s,;–-]+$/, ''), { spoken })
 }
 
 function unquoted(words: string): string {

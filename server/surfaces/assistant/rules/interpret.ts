@@ -5,7 +5,8 @@ import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { isAboutSending, type Spoken } from '#server/domain/assistant/message.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
-import { namesOf } from '#server/domain/assistant/names.ts'
+import { type Names, namesOf } from '#server/domain/assistant/names.ts'
+import type { Thing } from '#server/domain/assistant/state.ts'
 import { type Parts, partsIn } from '#server/domain/assistant/parts.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
@@ -104,7 +105,17 @@ export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const said = { ...asked, language: languageOf(asked, { names, found, times, parts }) }
   const spoken = spokenIn(said.language)
   const about = { names, found, times, parts: parts(said.language) }
-  return { said, spoken, hands, ...about, state: said.state }
+  const state = { ...said.state, focus: withInvitations(said.state.focus, names) }
+  return { said, spoken, hands, ...about, state }
+}
+
+/** What was spoken of, with the invitation behind each plan that somebody else hosts: “I'm in” answers it. */
+function withInvitations(focus: readonly Thing[], names: Names): readonly Thing[] {
+  const has = (handle: string) => focus.some((one) => one.handle === handle)
+  return focus.flatMap((thing) => {
+    const invite = thing.kind === 'plan' ? names.inviteTo(thing) : undefined
+    return invite === undefined || has(invite.handle) ? [thing] : [thing, invite]
+  })
 }
 
 async function interpret(asked: Said, hands: Hands): Promise<Understood> {

@@ -1,7 +1,8 @@
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift, type Shift } from '#server/domain/assistant/shift.ts'
 import { clock, readMoment } from '#server/domain/assistant/times.ts'
-import { addDays } from '#server/domain/basics/days.ts'
+import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { dayInWords } from '#server/domain/messages/spoken/days.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
@@ -31,6 +32,8 @@ export async function momentSlot(
     const start = isMove ? await startOf(working, plan_handle) : null
     const shift = start && readShift(written, said.message, working.spoken.words)
     if (shift) return value({ [slot]: shifted(start, shift, said) })
+    const either = start && eitherWeekday(time, start.day, working)
+    if (either) return askWhichDay(either, sentencesIn(said.language))
     const moved = start && readMoment(time, said, start.day)
     if (moved && 'at' in moved) return value({ [slot]: moved.at })
     if (start && read && 'day' in read) {
@@ -57,6 +60,26 @@ async function startOf(
   if (typeof at !== 'string') return null
   const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
   return { day: date, time: clock(seconds) }
+}
+
+/**
+ * The two days that a weekday alone may mean: the next one, and the one in the week of what is moved. A plan of Thursday in a week that
+ * goes “to Friday” may be meant to be a day later. Null where they are one, and for other words.
+ */
+function eitherWeekday(
+  time: string,
+  day: string,
+  { said, spoken }: Working,
+): readonly [string, string] | null {
+  const { weekdays, on_day, edges, short } = spoken.words
+  const keys = tokensOf(time, short).map(({ key }) => key)
+  const [only, ...others] = keys.filter((key) => !on_day.includes(key) && !edges.includes(key))
+  if (only === undefined || others.length > 0 || !weekdays.includes(only)) return null
+  const next = readMoment(only, said, null)
+  if (next === null || !('day' in next)) return null
+  const near = addDays(day, weekdayOf(next.day) - weekdayOf(day))
+  const today = wallTimeOf(said.now, said.timezone).date
+  return near > today && near !== day && near !== next.day ? [next.day, near] : null
 }
 
 /** When something starts that is moved by an amount of time: whole days keep the time on the clock. */

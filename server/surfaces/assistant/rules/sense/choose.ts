@@ -10,6 +10,7 @@ import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import {
   type Sensed,
   type Senses,
+  senseFrames,
   sensesOf,
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
@@ -23,6 +24,8 @@ import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/
  * is good enough. A change is made where one of the two is sure of it and the other does not contradict, and is asked about otherwise.
  */
 export const requestIn = keptInState((working, clause): Request | null => {
+  const noted = notedIn(working, clause)
+  if (noted !== null) return noted
   const sensed = sensesOf(working, clause)
   const request = likeliest(working, clause, sensed)
   const lacking = lackingText(working, clause, sensed)
@@ -31,6 +34,24 @@ export const requestIn = keptInState((working, clause): Request | null => {
   const other = otherThan(working, clause, sensed, request)
   return { ...request, unsure: true, ...(other && { other }) }
 })
+
+/** The text of “note: …”, whatever it speaks of: nothing but a word for saving stands before its colon. */
+function notedIn(working: Working, clause: string): Request | null {
+  const { spoken } = working
+  const [, head = '', text = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(clause) ?? []
+  if (text === '' || /https?:|\bwww\./.test(text)) return null
+  const tokens = tokensOf(withoutOpeners(head, spoken), spoken.words.short)
+  const tags = spoken.lexicon.tags(tokens, (at) => spoken.silent.has(tokens[at]?.key ?? ''))
+  const saving = tags.filter(({ classes }) => classes.has('save'))
+  const isRest = (key: string, at: number) =>
+    spoken.silent.has(key) || saving.some(({ from, to }) => from <= at && at < to)
+  const frame = senseFrames.find(
+    ({ capability, slots }) => capability === 'ideas.capture' && slots.text === 'text',
+  )
+  if (saving.length === 0 || !frame || !tokens.every(({ key }, at) => isRest(key, at))) return null
+  const words = { text: text.trim() }
+  return { frame: frame.id, words, values: {}, labels: {}, language: working.said.language, unsure: false }
+}
 
 /** Whether a request names nothing, changes nothing and explains less than a change of which only a text is not said. */
 function isLess(working: Working, request: Request, { all, lacking: [best] }: Senses): boolean {
@@ -73,7 +94,7 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
   const [only, ...less] = sensed.all
   if (only && isPlain(only, less) && !isObeying(sensed.reading.tags))
     return fromSense(working, only, false)
-  const [best, second] = matchesOf(working, clause)
+  const [best, second] = backedFirst(matchesOf(working, clause), sensed)
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
   const [sense, ...others] = sensed.all
@@ -101,8 +122,18 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
     (one) => one.frame.capability === best.frame.capability && one.score > backed,
   )
   if (!isBacked && !(isRead(best) && best.covered >= cleanly && isSound(working, best, byPattern)))
-    return null
+    return good === 'fair' ? (bySense(true) ?? null) : null
   return isRead(best) ? byPattern : { ...byPattern, unsure: true }
+}
+
+/** Of two patterns that have as much of a message, the one first that the classes of its words back. */
+function backedFirst(matches: readonly Match[], { all }: Senses): readonly Match[] {
+  const [best, second] = matches
+  if (best === undefined || second === undefined) return matches
+  const isBacked = ({ frame }: Match) =>
+    all.some((one) => one.frame.capability === frame.capability && one.score > backed)
+  const isWhole = second.covered >= 0.95 && second.score >= best.score && second.left === 0
+  return isWhole && isBacked(second) && !isBacked(best) ? [second, best] : matches
 }
 
 /** From which score on a sense says the same as a pattern that is not sure by itself. */

@@ -42,15 +42,49 @@ export function addDescribed(about: Finding): void {
     })
     from = to - 1
   }
+  addDayOfGuests(about)
+}
+
+/** Finds the plan of a day alone, where somebody asks who comes: “who's coming on Saturday”, “is Lukas in on Friday”. */
+function addDayOfGuests(about: Finding): void {
+  const { working, tokens, spots, keyAt } = about
+  const classesOf = (at: number) => working.spoken.lexicon.classesOf(keyAt(at))
+  const has = (...names: string[]) =>
+    tokens.some((_, at) => names.some((name) => classesOf(at).has(name)))
+  const isOfPlan = ({ kind, things }: Spot) =>
+    kind === 'name' && things.some(({ thing }) => thing.kind !== 'person')
+  const isAsking = has('who', 'how_many') || isQuestion(about)
+  if (!isAsking || spots.some(isOfPlan) || has('what', 'where', 'when', 'lets', 'want')) return
+  for (let from = 1; from < tokens.length; from += 1) {
+    const isBehind = classesOf(from - 1).has('come') || classesOf(from - 1).has('answered')
+    const isOfSomebody = spots.some(({ kind, to }) => kind === 'name' && to === from)
+    if (about.taken[from] || !(isBehind || (isOfSomebody && has('come')))) continue
+    const when = dayBehind(about, from)
+    const found = when && described(about, when.to, { days: when.days })
+    if (!found) continue
+    const isIn = ({ from: at }: Spot) => at >= from && at < found.to
+    spots.splice(0, spots.length, ...spots.filter((one) => !isIn(one)))
+    const things = found.things.map((thing) => ({ thing, sure: thing.is_draft ? surely / 2 : surely }))
+    about.add('name', from, found.to, { things: things.sort((one, other) => other.sure - one.sure) })
+    return
+  }
+}
+
+/** Whether a message begins as a question about somebody: “is Lukas coming”, “kommt Ben”. */
+function isQuestion({ working: { spoken }, tokens, spots, keyAt }: Finding): boolean {
+  const isLed = spoken.words.asking.includes(keyAt(0)) || spoken.lexicon.classesOf(keyAt(0)).has('come')
+  return isLed && tokens.length > 1 && spots.some(({ kind, from }) => kind === 'name' && from === 1)
 }
 
 /** The plans or invitations that words describe, of the kinds that a slot takes; none where they describe nothing. */
 export function describedBy(working: Working, kind: string, words: string): readonly Thing[] {
   if (working.names.ahead.length === 0) return []
   const tokens = tokensOf(words, working.spoken.words.short)
-  const described = describedFrom(findingIn(working, words, tokens), 0)
-  if (described === null || described.to < tokens.length) return []
-  const taken = described.things.filter(
+  const about = findingIn(working, words, tokens)
+  const when = dayBehind(about, 0)
+  const found = describedFrom(about, 0) ?? (when && described(about, when.to, { days: when.days }))
+  if (!found || found.to < tokens.length) return []
+  const taken = found.things.filter(
     (thing) => kindsTaken(kind).includes(thing.kind) && working.names.isIn(kind, thing),
   )
   const sent = taken.filter(({ is_draft }) => is_draft !== true)

@@ -8,7 +8,7 @@ import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
 // Classes of sentences by what is to come of them, one or two of each.
 
 const said = async (say: string, state?: Entry['state']) => {
-  const language = /[äöüß]|\b(?:das|den|und|auf)\b/i.test(say) ? 'de' : 'en'
+  const language = /[äöüß]|\b(?:das|den|und|auf|wer|ohne)\b/i.test(say) ? 'de' : 'en'
   const { understood, made } = await hear(
     { say, call: 'none', write: false, ...(state && { state }) },
     language,
@@ -371,4 +371,88 @@ test('a part of the name of a list still means that list', async () => {
   const { last } = await said('add the jazz night to my winter list')
   expect(last?.capability).toBe('ideas.lists.items.update')
   expect(JSON.stringify(last?.input)).toContain('list.winter')
+})
+
+test.each([
+  "who's coming on Saturday",
+  'is Lukas coming on Saturday?',
+  "who's in for Saturday",
+  'wer kommt am Samstag?',
+])('%s: who comes on a day is who comes to its plan', async (say) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({
+    capability: 'plans.get',
+    input: { plan_handle: handleOf('plan.bowling') },
+  })
+})
+
+test("who comes on a day without a plan is told that there is none, and where somebody goes is no guest's plan", async () => {
+  expect((await said("who's coming on Monday")).last?.capability).toBe('plans.query')
+  expect((await said('where could we go on Saturday')).last?.capability).toBe(
+    'ideas.recommendations.get',
+  )
+})
+
+test.each([
+  ['move the christmas market to Sunday', '2026-12-06', '2026-12-13'],
+  ['wir müssen das Kegeln auf Freitag verlegen', '2026-12-04', '2026-12-11'],
+])('%s: which of two weeks is meant is asked', async (say, first, second) => {
+  const { writes, question } = await said(say)
+  expect(writes).toEqual([])
+  expect(question?.options.map(({ value }) => value)).toEqual([first, second])
+})
+
+test('a plan of this week that is moved to a weekday is moved to the next one, without a question', async () => {
+  const { last } = await said('move bowling to Sunday')
+  expect(last?.input).toMatchObject({ changes: { scheduled_at: '2026-12-06T18:00:00.000Z' } })
+})
+
+test.each([
+  ['call the kids list Family days instead', 'Family days'],
+  ['rename the kids list to Family days from now on, please', 'Family days'],
+  ['rename the kids list to “Family days instead”', 'Family days instead'],
+])('%s: what is said behind a name is no part of it', async (say, name) => {
+  expect((await said(say)).last?.input).toMatchObject({ name })
+})
+
+test.each([
+  ['note: try the dumpling place on Kantstraße', 'try the dumpling place on Kantstraße'],
+  ['merk dir mal: das Boot und die Lichterfahrt', 'das Boot und die Lichterfahrt'],
+])('%s: what stands behind a colon is saved as it is', async (say, raw_text) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability: 'ideas.capture' })
+  expect(Object.values(last?.input ?? {})).toContain(raw_text)
+})
+
+test('what names more than a text to be saved is not saved as a whole', async () => {
+  for (const say of ['note for Mum: tea', 'save: https://blog.example/tea', 'Ada says: save it'])
+    expect([say, JSON.stringify((await said(say)).writes)]).not.toEqual([
+      say,
+      expect.stringContaining('"text"'),
+    ])
+})
+
+test('a plan that was spoken of is answered, where another hosts it', async () => {
+  const { last } = await said("I'm in", { focus: 'plan.krimi' })
+  expect(last).toMatchObject({
+    capability: 'invites.rsvp.update',
+    input: { invite_handle: handleOf('invite.krimi'), rsvp_status: 'accepted' },
+  })
+  expect((await said("I'm in", { focus: 'plan.bowling' })).writes).toEqual([])
+})
+
+test('the 18th is a day, and its time is asked for alone', async () => {
+  const { question } = await said('organise karaoke for the 18th with Ben and Yusuf')
+  expect(question).toMatchObject({ kind: 'time', day: '2026-12-18' })
+  const { last } = await said('organise karaoke on the 18th at 8 with Ben and Yusuf')
+  expect(last?.input).toMatchObject({ scheduled_at: '2026-12-18T19:00:00.000Z' })
+})
+
+test('the last request is asked again without somebody', async () => {
+  const before = { call: 'availability.query', input: { person_names: ['Ben', 'Lukas'] } }
+  for (const say of ['and without Lukas?', 'und ohne Lukas?'])
+    expect([say, (await said(say, { last: before })).last?.input]).toMatchObject([
+      say,
+      expect.objectContaining({ person_names: ['Ben'] }),
+    ])
 })

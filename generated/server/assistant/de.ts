@@ -1671,9 +1671,16 @@ export const words = {
       "unternehmen",
       "mach",
       "mache",
-      "machst",
+      "machst"
+    ],
+    "do_i": [
       "mach ich",
-      "mache ich"
+      "mache ich",
+      "unternehme ich",
+      "treibe ich",
+      "mach ich eigentlich",
+      "mache ich eigentlich",
+      "mach ich denn"
     ],
     "me": [
       "ich",

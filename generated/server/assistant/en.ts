@@ -1277,6 +1277,13 @@ export const words = {
       "did",
       "doing"
     ],
+    "do_i": [
+      "am i doing",
+      "are we doing",
+      "i am doing",
+      "we are doing",
+      "am i up to"
+    ],
     "me": [
       "i",
       "me",

@@ -1402,6 +1402,7 @@ export const ways: readonly Way[] = [
   {"frame":2,"must":[["schedule_n","meetings"]],"may":["what","when","what_time","any","have","me","do","must","go","how_many","planned","time","upcoming","show","news","thing","where","know","come","plans","plan","meet","events","together","next","all","can","going_on"],"slots":["when"],"maySlots":[]},
   {"frame":2,"must":[["what","any"],["have"]],"may":["me","do","planned","plans","plan","upcoming","must","thing","start","news"],"slots":["when"],"maySlots":[]},
   {"frame":2,"must":[["what"],["do"]],"may":["me","planned","plans","plan","upcoming","must","have"],"slots":["when"],"maySlots":[]},
+  {"frame":2,"must":[["what"],["do_i"]],"may":["me","do","planned","plans","plan","upcoming","must","have"],"slots":["when"],"maySlots":[]},
   {"frame":2,"must":[["going_on"],["for_me"]],"may":["what","any","have","show","thing"],"slots":["when"],"maySlots":[]},
   {"frame":2,"must":[["who","how_many"],["come"]],"may":["me","all","can"],"slots":["when"],"maySlots":[]},
   {"frame":2,"must":[["going_on"],["for_me"]],"may":["what","any","have","show","thing"],"slots":[],"maySlots":[]},

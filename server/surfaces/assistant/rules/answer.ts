@@ -125,7 +125,10 @@ async function goOn(working: Working, question: OpenQuestion, value: unknown): P
 /** What was asked for is known by what was chosen from now on: “no, Saturday” asks the same of the same people. */
 function keepLast(
   working: Working,
-  { capability, input }: { readonly capability: string; readonly input: Readonly<Record<string, unknown>> },
+  {
+    capability,
+    input,
+  }: { readonly capability: string; readonly input: Readonly<Record<string, unknown>> },
 ): void {
   const { last } = working.state
   if (last === null || frameOf(working, { frame: last.frame })?.capability !== capability) return

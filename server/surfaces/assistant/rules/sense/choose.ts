@@ -50,7 +50,14 @@ function notedIn(working: Working, clause: string): Request | null {
   )
   if (saving.length === 0 || !frame || !tokens.every(({ key }, at) => isRest(key, at))) return null
   const words = { text: text.trim() }
-  return { frame: frame.id, words, values: {}, labels: {}, language: working.said.language, unsure: false }
+  return {
+    frame: frame.id,
+    words,
+    values: {},
+    labels: {},
+    language: working.said.language,
+    unsure: false,
+  }
 }
 
 /** Whether a request names nothing, changes nothing and explains less than a change of which only a text is not said. */

@@ -64,15 +64,21 @@ function addDayOfGuests(about: Finding): void {
     if (!found) continue
     const isIn = ({ from: at }: Spot) => at >= from && at < found.to
     spots.splice(0, spots.length, ...spots.filter((one) => !isIn(one)))
-    const things = found.things.map((thing) => ({ thing, sure: thing.is_draft ? surely / 2 : surely }))
-    about.add('name', from, found.to, { things: things.sort((one, other) => other.sure - one.sure) })
+    const things = found.things.map((thing) => ({
+      thing,
+      sure: thing.is_draft ? surely / 2 : surely,
+    }))
+    about.add('name', from, found.to, {
+      things: things.sort((one, other) => other.sure - one.sure),
+    })
     return
   }
 }
 
 /** Whether a message begins as a question about somebody: “is Lukas coming”, “kommt Ben”. */
 function isQuestion({ working: { spoken }, tokens, spots, keyAt }: Finding): boolean {
-  const isLed = spoken.words.asking.includes(keyAt(0)) || spoken.lexicon.classesOf(keyAt(0)).has('come')
+  const isLed =
+    spoken.words.asking.includes(keyAt(0)) || spoken.lexicon.classesOf(keyAt(0)).has('come')
   return isLed && tokens.length > 1 && spots.some(({ kind, from }) => kind === 'name' && from === 1)
 }
 

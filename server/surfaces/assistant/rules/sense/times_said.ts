@@ -40,6 +40,13 @@ export function addTimes(about: Finding): void {
     while (last - first > 1 && !isTelling(first) && isSame(first + 1, last)) first += 1
     return [first, last]
   }
+  const dotAfter = (to: number) =>
+    /^\d+$/.test(keyAt(to - 1)) && text[tokens[to - 1]?.end ?? 0] === '.' ? '.' : ''
+  /** “The 18th” and “am 11.” are days by the word before them. */
+  const isDayOfMonth = (at: number) =>
+    (/^\d{1,2}\p{L}{2}$/u.test(keyAt(at)) || dotAfter(at + 1) !== '') &&
+    !taken[at - 1] &&
+    (words.articles.includes(keyAt(at - 1)) || words.on_day.includes(keyAt(at - 1)))
   for (let from = 0; from < tokens.length; from += 1) {
     if (!isTimed[from] || taken[from] || (isSilent(from) && !isWhich(from))) continue
     // “Have time on the 12th”.
@@ -57,8 +64,15 @@ export function addTimes(about: Finding): void {
     }
     for (let to = longest; to > from; to -= 1) {
       if (isSilent(to - 1)) continue
-      const part = textOf(text, tokens, from, to)
-      if (to - from === 1 && /^\d{1,4}$/.test(part)) continue
+      const begin = isDayOfMonth(from) ? from - 1 : from
+      const part = textOf(text, tokens, begin, to) + dotAfter(to)
+      if (begin < from && fits('moment', part) > 0) {
+        const isWindow = fits('window', part) > 0
+        add('time', begin, to, { text: part, isMoment: true, isWindow })
+        from = to - 1
+        break
+      }
+      if (to - from === 1 && /^\d{1,4}$/.test(keyAt(from))) continue
       if (to - from === 1 && Object.hasOwn(words.numbers, keyAt(from))) continue
       // What has no word about time is not read.
       const telling = tokens.slice(from, to).filter((_, at) => isTime[from + at])

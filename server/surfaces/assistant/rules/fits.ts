@@ -117,6 +117,8 @@ const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
 
 /** How well free words fit: anywhere, but they rarely begin with one that joins. Only how a part begins and ends counts. */
 function textReader({ spoken: { words } }: Working): (part: string) => number {
+  // “That” and “das” may also be a name.
+  const nothing = new Set(words.articles.filter((one) => !words.it.includes(one)))
   const firstOf = kept((begins: string) => tokensOf(begins, words.short)[0]?.key ?? '')
   // “Mitte ein”: what ends a sentence is no part of a name.
   const isCut = kept((ends: string) => {
@@ -126,7 +128,8 @@ function textReader({ spoken: { words } }: Working): (part: string) => number {
   return (part) => {
     if (/^["“„«]/.test(part)) return 2
     const first = firstOf(part.slice(0, 24))
-    if (words.not.includes(first)) return 0
+    // “my” in “my ideas” is nothing to look for.
+    if (words.not.includes(first) || nothing.has(part.toLowerCase())) return 0
     return words.edges.includes(first) || isCut(part.slice(-60)) ? 0.2 : 1
   }
 }

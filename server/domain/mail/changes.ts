@@ -1,6 +1,7 @@
-import type { Change, PlanContent } from '#server/domain/mail/content.ts'
+import type { Change, PlanContent, WhenAndWhere } from '#server/domain/mail/content.ts'
 import { changeLabels, guestListWords, peopleCount } from '#server/domain/messages/said/mail.ts'
-import { instantWords, placeLine } from '#server/domain/mail/words.ts'
+import { instantBeside, instantWords, placeLine } from '#server/domain/mail/words.ts'
+import type { MovedPart } from '#server/domain/messages/mail.ts'
 
 /** What differs between two states of a plan, one line for each fact, as a message shows it. */
 export function changesBetween(before: PlanContent, after: PlanContent): Change[] {
@@ -9,17 +10,17 @@ export function changesBetween(before: PlanContent, after: PlanContent): Change[
     { label: changeLabels.start, words: (plan) => instantWords(plan.scheduled_at, plan.timezone) },
     {
       label: changeLabels.end,
-      words: (plan) => instantWords(plan.scheduled_ends_at, plan.timezone),
+      words: (plan) => instantBeside(plan.scheduled_ends_at, plan),
     },
     {
       label: changeLabels.meetingTime,
-      words: (plan) => instantWords(plan.meetup_at, plan.timezone),
+      words: (plan) => instantBeside(plan.meetup_at, plan),
     },
     { label: changeLabels.meetingPoint, words: (plan) => plan.meetup_location_text },
     { label: changeLabels.place, words: placeLine },
     {
       label: changeLabels.deadline,
-      words: (plan) => instantWords(plan.rsvp_deadline, plan.timezone),
+      words: (plan) => instantBeside(plan.rsvp_deadline, plan),
     },
     { label: changeLabels.least, words: (plan) => peopleOf(plan.capacity_min) },
     { label: changeLabels.most, words: (plan) => peopleOf(plan.capacity_max) },
@@ -31,17 +32,31 @@ export function changesBetween(before: PlanContent, after: PlanContent): Change[
     .filter((line) => line.before !== line.after)
 }
 
+/** What of when and where a plan is differs between two states of it. */
+export function movedParts(before: WhenAndWhere, after: WhenAndWhere): MovedPart[] {
+  const differs = (...names: (keyof WhenAndWhere)[]) =>
+    names.some((name) => before[name] !== after[name])
+  return [
+    ...(differs('scheduled_at', 'scheduled_ends_at') ? (['time'] as const) : []),
+    ...(differs('meetup_at') ? (['meetingTime'] as const) : []),
+    ...(differs('meetup_location_text') ? (['meetingPoint'] as const) : []),
+    ...(differs('place_name', 'place_address') ? (['place'] as const) : []),
+  ]
+}
+
+/** When and where a plan is, of all that a message says of it. */
+export function whenAndWhere(plan: PlanContent): WhenAndWhere {
+  const { scheduled_at, scheduled_ends_at, meetup_at, meetup_location_text } = plan
+  const { place_name, place_address } = plan
+  return {
+    ...{ scheduled_at, scheduled_ends_at, meetup_at, meetup_location_text },
+    ...{ place_name, place_address },
+  }
+}
+
 /** Whether guests should confirm their answers: the time or place has changed. */
 export function isMoved(before: PlanContent, after: PlanContent): boolean {
-  const where = (plan: PlanContent) => [
-    plan.scheduled_at,
-    plan.scheduled_ends_at,
-    plan.meetup_at,
-    plan.meetup_location_text,
-    plan.place_name,
-    plan.place_address,
-  ]
-  return JSON.stringify(where(before)) !== JSON.stringify(where(after))
+  return movedParts(before, after).length > 0
 }
 
 function peopleOf(count: number | null): string | null {

@@ -31,6 +31,8 @@ type Written =
       changes_de?: Change[]
       /** Whether the time or place has changed, so that guests should confirm their answers. */
       needs_reconfirm: boolean
+      /** When and where the plan was before; not given in messages of older releases. */
+      before?: WhenAndWhere
       /** The previous start of a plan that has no start any more, so that calendars remove it. */
       was_at?: string
       answer?: GuestAnswer
@@ -73,6 +75,17 @@ export interface PlanContent {
   /** The calendar entry's sequence number. */
   revision: number
 }
+
+/** When and where a plan is. */
+export type WhenAndWhere = Pick<
+  PlanContent,
+  | 'scheduled_at'
+  | 'scheduled_ends_at'
+  | 'meetup_at'
+  | 'meetup_location_text'
+  | 'place_name'
+  | 'place_address'
+>
 
 /** One thing guests have to remember. */
 export interface ChecklistLine {

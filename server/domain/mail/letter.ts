@@ -3,10 +3,18 @@ import type {
   ChecklistLine,
   MailContent,
   PlanContent,
+  WhenAndWhere,
 } from '#server/domain/mail/content.ts'
 import { pageAddress } from '#server/domain/basics/linked_text.ts'
 import { mapLink } from '#server/domain/places/map_link.ts'
-import { instantWords, placeLine, readerSpan, timeSpan } from '#server/domain/mail/words.ts'
+import { movedParts } from '#server/domain/mail/changes.ts'
+import {
+  instantBeside,
+  instantWords,
+  placeLine,
+  readerSpan,
+  timeSpan,
+} from '#server/domain/mail/words.ts'
 import {
   mailWords,
   cancelMail,
@@ -21,7 +29,14 @@ import {
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import * as english from '#server/domain/messages/mail.ts'
-import { dayParts, dayWords, hourWords, momentWords } from '#server/domain/basics/time_words.ts'
+import {
+  dayParts,
+  dayWords,
+  hourWords,
+  momentWords,
+  offsetWords,
+  spanWords,
+} from '#server/domain/basics/time_words.ts'
 
 /** The parts of a message before it is written as text and HTML. Every part is plain text. */
 export interface Letter {
@@ -86,6 +101,56 @@ function changesOf(content: { changes: Change[]; changes_de?: Change[] }): Chang
   return (languageNow() === 'de' ? content.changes_de : null) ?? content.changes
 }
 
+type PlanChange = MailContent & { kind: 'plan_update' }
+
+/** What a guest has to think about, with what has changed of when and where the plan is. */
+function reconfirming({ plan, before, answer = 'accepted' }: PlanChange): string {
+  const moved = before === undefined ? [] : movedParts(before, plan)
+  return `${updateMail.moved(moved)} ${updateMail.reconfirm[answer]}`
+}
+
+/** What has changed, and what the plan is now: a time that changed stands among the changes, once, as a whole. */
+function changesAndFacts(
+  content: PlanChange,
+  reader: string | null,
+): Pick<Letter, 'changes' | 'facts'> {
+  const { plan, before } = content
+  const changes = changesOf(content)
+  const facts = [...timeAndPlace(plan, reader), ...termsOf(plan), ...more(plan)]
+  if (before === undefined || !movedParts(before, plan).includes('time')) return { changes, facts }
+  const { timezone, scheduled_at, scheduled_ends_at } = plan
+  const now = timeSpan(scheduled_at, scheduled_ends_at, timezone)
+  const time: Change = {
+    label: factLabels.when,
+    before: spanBefore(before, plan),
+    after: now ?? mailWords.notScheduled,
+  }
+  return {
+    changes: [time, ...changes.filter(({ label }) => !saysTime(label))],
+    facts: facts.filter(({ label }) => label !== factLabels.when),
+  }
+}
+
+/** When a plan was before; without its time zone where what it is now says that. */
+function spanBefore(before: WhenAndWhere, { scheduled_at, timezone }: PlanContent): string | null {
+  const { scheduled_at: from, scheduled_ends_at: until } = before
+  if (from === null) return null
+  const [start, end] = [new Date(from), until === null ? null : new Date(until)]
+  const isSame =
+    scheduled_at !== null &&
+    offsetWords(start, timezone) === offsetWords(new Date(scheduled_at), timezone)
+  return isSame
+    ? `${dayWords(start, timezone)}, ${spanWords(start, end, timezone)}`
+    : timeSpan(from, until, timezone)
+}
+
+/** Whether a change with this label is one of the start or the end, in any language. */
+function saysTime(label: string): boolean {
+  return [changeLabels, english.changeLabels].some(
+    ({ start, end }) => label === start || label === end,
+  )
+}
+
 /** Whether a change with this label is one of the description, in any language. */
 function describes(label: string): boolean {
   return label === changeLabels.description || label === english.changeLabels.description
@@ -118,11 +183,8 @@ function written(content: MailContent, reader: string | null): Written {
         host_name,
         subject: updateMail.subject(title, when(plan)),
         heading: updateMail.heading(host, line(plan.title)),
-        paragraphs: content.needs_reconfirm
-          ? [updateMail.reconfirm[content.answer ?? 'accepted']]
-          : [],
-        changes: changesOf(content),
-        facts: [...timeAndPlace(plan, reader), ...termsOf(plan), ...more(plan)],
+        paragraphs: content.needs_reconfirm ? [reconfirming(content)] : [],
+        ...changesAndFacts(content, reader),
         checklist: plan.checklist ?? [],
         // A new description stands among the changes, and is not said twice.
         details: changesOf(content).some(({ label }) => describes(label)) ? null : plan.description,
@@ -193,7 +255,7 @@ function timeAndPlace(plan: PlanContent, reader: string | null): Fact[] {
 
 function termsOf(plan: PlanContent): Fact[] {
   return [
-    ...fact(factLabels.deadline, instantWords(plan.rsvp_deadline, plan.timezone)),
+    ...fact(factLabels.deadline, instantBeside(plan.rsvp_deadline, plan)),
     ...fact(factLabels.people, groupSize(plan.capacity_min, plan.capacity_max)),
   ]
 }

@@ -1,9 +1,25 @@
 import type { PlanContent } from '#server/domain/mail/content.ts'
-import { readerWords, zonedWords } from '#server/domain/basics/time_words.ts'
+import {
+  momentWords,
+  offsetWords,
+  readerWords,
+  zonedWords,
+} from '#server/domain/basics/time_words.ts'
 
 /** An instant with its time zone: `Saturday, 28 November 2026, 19:00, Berlin time (GMT+1)`; null for null. */
 export function instantWords(iso: string | null, timezone: string): string | null {
   return timeSpan(iso, null, timezone)
+}
+
+/** An instant of a plan beside its start, which says the time zone: without it, unless the clocks change in between; null for null. */
+export function instantBeside(
+  iso: string | null,
+  { scheduled_at, timezone }: Pick<PlanContent, 'scheduled_at' | 'timezone'>,
+): string | null {
+  if (iso === null || scheduled_at === null) return instantWords(iso, timezone)
+  const [at, start] = [new Date(iso), new Date(scheduled_at)]
+  const isSame = offsetWords(at, timezone) === offsetWords(start, timezone)
+  return isSame ? momentWords(at, timezone) : instantWords(iso, timezone)
 }
 
 /** A start and an end: `Saturday, 28 November 2026, 19:00 – 22:00, Berlin time (GMT+1)`; null without a start. */

@@ -1,5 +1,6 @@
 import { inQuotes } from '#server/domain/basics/in_quotes.ts'
-import { counted } from '#server/domain/basics/text.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import { capitalized, counted } from '#server/domain/basics/text.ts'
 
 /** The sentences of mail, for each kind of message. Names and titles are single lines of plain text. */
 
@@ -9,17 +10,30 @@ export const inviteMail = {
   action: 'See the plan and answer',
 } as const
 
+/** What may change of when and where a plan is. */
+export type MovedPart = 'time' | 'meetingTime' | 'meetingPoint' | 'place'
+
+const parts: Readonly<Record<MovedPart, string>> = {
+  time: 'the time',
+  meetingTime: 'the time to meet',
+  meetingPoint: 'the meeting point',
+  place: 'the place',
+}
+
 export const updateMail = {
   subject: (title: string, when: string) => `Changed: ${title}${when}`,
   heading: (host: string, title: string) => `${host} changed ${inQuotes(title)}`,
-  /** What a guest has to think about when the time or place has changed, by what they have answered. */
+  /** What has changed of when and where the plan is; for nothing, that something has since the guest answered. */
+  moved: (moved: readonly MovedPart[]): string =>
+    moved.length === 0
+      ? 'The time or place has changed since your answer.'
+      : `${capitalized(spokenList(moved.map((part) => parts[part])))} ${moved.length === 1 ? 'has' : 'have'} changed.`,
+  /** What a guest then has to think about, by what they have answered. */
   reconfirm: {
     accepted:
-      'The time or place has changed. Please check that it still works for you. Your answer stays as it is until you change it.',
-    declined:
-      'The time or place has changed. Perhaps it works for you now. Your answer stays as it is until you change it.',
-    pending:
-      'The time or place has changed. You haven’t answered yet: please see if it works for you.',
+      'Please check that it still works for you. Your answer stays as it is until you change it.',
+    declined: 'Perhaps it works for you now. Your answer stays as it is until you change it.',
+    pending: 'You haven’t answered yet: please see if it works for you.',
   },
   action: 'See the plan and answer',
 } as const

@@ -25,7 +25,7 @@ export const notSaved = 'Your answer could not be saved'
 export const notSignedUp = 'You could not be signed up'
 /** The plan moved while the guest had its page open. */
 export const movedMeanwhile =
-  'The time or place has changed since you opened this page. Please look again, then answer.'
+  'This plan has changed since you opened this page. Please look again, then answer.'
 export const takenMeanwhile = 'All places have been taken in the meantime.'
 /** So many people have signed up by an open link that nobody else can. */
 export const linkUsedUp = {
@@ -186,9 +186,9 @@ export const windowTitles = {
 
 /** The time or place changed after the guest answered. */
 export const changed = {
-  title: 'The time or place has changed',
+  title: 'This plan has changed since you answered',
   text: (host: string): Phrase =>
-    phrase`Please look again, and let ${host} know whether your answer is still the same.`,
+    phrase`Please look again at when and where it is, and let ${host} know whether your answer is still the same.`,
 }
 
 /** The guest said yes. */

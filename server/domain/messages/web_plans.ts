@@ -71,7 +71,7 @@ export const plan = {
   needs: (least: number): string => `It goes ahead once ${least} people are in.`,
   tooFew: (least: number): string => `It needed ${least} people, and not enough said yes in time.`,
   groups: { accepted: 'Coming', pending: 'No answer yet', declined: 'Can’t make it' },
-  reconfirm: 'answered before the time or place changed',
+  reconfirm: 'answered before the plan changed',
   byYou: 'you pass the link on',
   byLink: 'signed up by link',
   failed: 'the mail could not be delivered',

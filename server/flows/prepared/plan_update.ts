@@ -3,7 +3,7 @@ import type { GuestRow } from '#server/data/invites/rows.ts'
 import { updateNeedsReconfirm } from '#server/data/invites/update.ts'
 import { updateDetails } from '#server/data/plans/expose.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
+import { changesBetween, isMoved, whenAndWhere } from '#server/domain/mail/changes.ts'
 import { type Change, type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { changeLabels } from '#server/domain/messages/mail.ts'
 import { planUpdated } from '#server/domain/messages/committed.ts'
@@ -174,6 +174,7 @@ function messageOf(plan: PlanRow, updated: PlanRow, host_name: string) {
     changes: speaking('en', () => changesBetween(before, after)),
     changes_de: speaking('de', () => changesBetween(before, after)),
     needs_reconfirm: moved,
+    before: whenAndWhere(before),
     ...(lostStart && { was_at: before.scheduled_at ?? '' }),
   }
   return { content, moved }

@@ -1,5 +1,7 @@
 import { quoted } from '#server/domain/messages/spoken/de_basics.ts'
-import { counted } from '#server/domain/basics/text.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import type { MovedPart } from '#server/domain/messages/mail.ts'
+import { capitalized, counted } from '#server/domain/basics/text.ts'
 
 /** As `messages/mail.ts`, in German. */
 
@@ -9,15 +11,24 @@ export const inviteMail = {
   action: 'Plan ansehen und antworten',
 }
 
+const parts: Readonly<Record<MovedPart, string>> = {
+  time: 'die Zeit',
+  meetingTime: 'die Zeit zum Treffen',
+  meetingPoint: 'der Treffpunkt',
+  place: 'der Ort',
+}
+
 export const updateMail = {
   subject: (title: string, when: string) => `Geändert: ${title}${when}`,
   heading: (host: string, title: string) => `${host} hat ${quoted(title)} geändert`,
+  moved: (moved: readonly MovedPart[]): string =>
+    moved.length === 0
+      ? 'Zeit oder Ort haben sich geändert, seit du geantwortet hast.'
+      : `${capitalized(spokenList(moved.map((part) => parts[part])))} ${moved.length === 1 ? 'hat' : 'haben'} sich geändert.`,
   reconfirm: {
-    accepted:
-      'Zeit oder Ort haben sich geändert. Passt es dir noch? Deine Antwort bleibt, bis du sie änderst.',
-    declined:
-      'Zeit oder Ort haben sich geändert. Vielleicht passt es dir jetzt. Deine Antwort bleibt, bis du sie änderst.',
-    pending: 'Zeit oder Ort haben sich geändert. Du hast noch nicht geantwortet: Passt es dir so?',
+    accepted: 'Passt es dir noch? Deine Antwort bleibt, bis du sie änderst.',
+    declined: 'Vielleicht passt es dir jetzt. Deine Antwort bleibt, bis du sie änderst.',
+    pending: 'Du hast noch nicht geantwortet: Passt es dir so?',
   },
   action: 'Plan ansehen und antworten',
 }

@@ -23,7 +23,7 @@ export const chooseAnAnswer = 'Bitte wähle eine der Antworten'
 export const notSaved = 'Deine Antwort wurde nicht gespeichert'
 export const notSignedUp = 'Das Anmelden hat nicht geklappt'
 export const movedMeanwhile =
-  'Zeit oder Ort haben sich geändert, seit du die Seite geöffnet hast. Bitte sieh noch einmal nach und antworte dann.'
+  'Dieser Plan hat sich geändert, seit du die Seite geöffnet hast. Bitte sieh noch einmal nach und antworte dann.'
 export const takenMeanwhile = 'Inzwischen sind alle Plätze vergeben.'
 export const linkUsedUp = {
   title: 'Über diesen Link kann sich niemand mehr anmelden',
@@ -163,9 +163,9 @@ export const windowTitles = {
 }
 
 export const changed = {
-  title: 'Zeit oder Ort haben sich geändert',
+  title: 'Dieser Plan hat sich geändert, seit du geantwortet hast',
   text: (host: string): Phrase =>
-    phrase`Bitte sieh noch einmal nach und sag ${host}, ob deine Antwort so bleibt.`,
+    phrase`Bitte sieh nach, wann und wo er jetzt ist, und sag ${host}, ob deine Antwort so bleibt.`,
 }
 
 export const accepted = {

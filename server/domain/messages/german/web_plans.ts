@@ -78,7 +78,7 @@ export const plan = {
   tooFew: (least: number): string =>
     `Es haben nicht rechtzeitig genug zugesagt: ${least} Leute wären nötig gewesen.`,
   groups: { accepted: 'Dabei', pending: 'Noch keine Antwort', declined: 'Kann nicht' },
-  reconfirm: 'hat geantwortet, bevor sich Zeit oder Ort geändert haben',
+  reconfirm: 'hat vor der Änderung geantwortet',
   byYou: 'du gibst den Link weiter',
   byLink: 'per Link angemeldet',
   failed: 'die Mail kam nicht an',

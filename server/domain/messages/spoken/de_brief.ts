@@ -38,7 +38,8 @@ function inviteLine(title: string, named: string): string {
   const [, host] = /^Answer (.*)’s invitation/.exec(title) ?? []
   if (host !== undefined)
     return `Einladung von ${nameOf(host)} zu ${named}: Du hast noch nicht geantwortet`
-  if (/has changed/.test(title)) return `${named}: Zeit oder Ort ist neu, bestätige deine Antwort`
+  if (/has changed/.test(title))
+    return `${named}: Der Plan hat sich geändert, bestätige deine Antwort`
   return / is off$/.test(title) ? `${named} ist abgesagt` : named
 }
 

@@ -1,8 +1,10 @@
 import { type AddressObject, simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
-import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
+import { changesBetween, isMoved, whenAndWhere } from '#server/domain/mail/changes.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
+import { letterOf } from '#server/domain/mail/letter.ts'
 import { emailOf } from '#server/jobs/mail/message.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
 import { sender } from '#test/support/given/mail.ts'
@@ -30,7 +32,7 @@ describe('an invitation', () => {
       When: Saturday, 28 November 2026, 12:00 – 15:00, Berlin time (GMT+1)
       Where: Tempelhofer Feld, Columbiadamm 10, Berlin
       What: Picnic
-      Answer by: Friday, 27 November 2026, 18:00, Berlin time (GMT+1)
+      Answer by: Friday, 27 November 2026, 18:00
       People: 3 to 8, including the host
       More: https://lake.example/picnic?a=1&b=2
 
@@ -153,7 +155,7 @@ describe('what a guest needs to know', () => {
     for (const content of contents) {
       const { mail } = await read(content)
       for (const said of [
-        'Answer by: Friday, 27 November 2026, 18:00, Berlin time (GMT+1)',
+        'Answer by: Friday, 27 November 2026, 18:00',
         'People: 3 to 8, including the host',
         'Meet: 11:45, By the gate',
         '- Buy a ticket, About 12 €: https://lake.example/tickets\n- Bring a bowl',
@@ -222,21 +224,66 @@ describe('a change', () => {
     plan,
     changes: changesBetween(before, plan),
     needs_reconfirm: isMoved(before, plan),
+    before: whenAndWhere(before),
   }
 
   test('says what is new and what was before, and asks guests to check their answers', async () => {
     const { mail } = await read(content)
     expect(mail.text).toContain(
-      'Starts: Saturday, 28 November 2026, 13:30, Berlin time (GMT+1) (was: Saturday, 28 November 2026, 12:00, Berlin time (GMT+1))',
+      'When: Saturday, 28 November 2026, 13:30 – 15:00, Berlin time (GMT+1) (was: Saturday, 28 November 2026, 12:00 – 15:00)',
     )
     expect(mail.text).toContain('At most: removed (was: 8 people, including the host)')
     expect(mail.text).toContain(
-      'The time or place has changed. Please check that it still works for you.',
+      'The time and the place have changed. Please check that it still works for you.',
     )
     expect(String(mail.html)).toContain('was: Saturday, 28 November 2026, 12:00')
     const html = String(mail.html)
     expect(html.indexOf('See the plan and answer')).toBeLessThan(html.indexOf('>The plan<'))
     expect(isMoved(before, planContentWith({ title: 'Other', revision: 2 }))).toBe(false)
+  })
+
+  test('says the new time once and its zone once, and exactly what has moved', async () => {
+    const later = planContentWith({
+      scheduled_at: '2026-11-28T12:30:00.000Z',
+      rsvp_deadline: '2026-11-27T18:00:00.000Z',
+      revision: 2,
+    })
+    const { mail } = await read({
+      ...{ kind: 'plan_update', plan: later, changes: changesBetween(before, later) },
+      ...{ needs_reconfirm: true, before: whenAndWhere(before) },
+    })
+    const text = mail.text ?? ''
+    expect(text).toContain('The time has changed. Please check')
+    expect(text.split('13:30')).toHaveLength(2)
+    expect(text.split('Berlin time')).toHaveLength(2)
+    expect(text).toContain(
+      'Answer by: Friday, 27 November 2026, 19:00 (was: Friday, 27 November 2026, 18:00)',
+    )
+  })
+
+  test('of an older release says that the time or place has changed', async () => {
+    const { before: _, ...older } = content as MailContent & { kind: 'plan_update' }
+    const { mail } = await read(older)
+    expect(mail.text).toContain('The time or place has changed since your answer. Please check')
+    expect(mail.text).toContain('Starts: Saturday, 28 November 2026, 13:30')
+  })
+
+  test.each([
+    [{ scheduled_at: '2026-11-28T12:30:00.000Z' }, 'Die Zeit hat sich geändert. '],
+    [{ meetup_location_text: 'Am Tor' }, 'Der Treffpunkt hat sich geändert. '],
+    [
+      { place_name: 'Volkspark', scheduled_at: '2026-11-28T12:30:00.000Z' },
+      'Die Zeit und der Ort haben sich geändert. ',
+    ],
+  ])('says in German exactly what has moved: %o', async (moved, said) => {
+    const after = planContentWith({ ...moved, revision: 2 })
+    const letter = speaking('de', () =>
+      letterOf({
+        ...{ kind: 'plan_update', plan: after, changes: [], changes_de: [] },
+        ...{ needs_reconfirm: true, before: whenAndWhere(before) },
+      }),
+    )
+    expect(letter.paragraphs[0]?.startsWith(said)).toBe(true)
   })
 
   test('says nothing of an answer to a guest who has given none', async () => {

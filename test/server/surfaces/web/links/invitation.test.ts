@@ -243,7 +243,7 @@ describe('an invitation', () => {
     expect(await textOf(answered)).toMatch(/<title>You’re in: [\s\S]*role="status"/)
     await setGuest(world, sam.owner, invite_id, { needs_reconfirm: true })
     const changed = await textOf(answered)
-    expect(changed).toContain('The time or place has changed')
+    expect(changed).toContain('This plan has changed since you answered')
     expect(changed).not.toMatch(/You’re in|role="status"/)
     await setGuest(world, sam.owner, invite_id, { needs_reconfirm: false })
     await setPlan(world, sam.owner, plan_id, { state: 'canceled' })
@@ -303,7 +303,7 @@ describe('an invitation', () => {
     await post(path, { answer: 'accepted' })
     await setGuest(world, sam.owner, invite_id, { needs_reconfirm: true })
     const page = await textOf(path)
-    expect(page).toContain('The time or place has changed')
+    expect(page).toContain('This plan has changed since you answered')
     expect(page).toContain('It still works for me')
     await post(path, { answer: 'accepted' })
     expect(await inviteOf(world, sam.owner, invite_id)).toEqual({

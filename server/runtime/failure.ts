@@ -98,7 +98,8 @@ function violations(code: ErrorCode, detail: FailureDetail): Problem['errors'] {
   return [{ pointer: detail.pointer, code, message: detail.message ?? errors[code].message }]
 }
 
-function withAdvice({ advice, ...violation }: Violation): Violation {
+/** A violation as answers have it: with its advice, and without what only pages need. */
+function withAdvice({ advice, kind: _, ...violation }: Violation): Violation {
   if (advice === undefined) return violation
   return { ...violation, message: `${violation.message}; ${advice}` }
 }

@@ -76,7 +76,7 @@ function readHours({ daily_start, daily_end }: TimingInput, violations: Violatio
   const end = written === lastMinute ? day : written < start ? written + day : written
   if (end - start < window_minutes * 60) {
     const pointer = daily_end === undefined ? '/daily_start' : '/daily_end'
-    violations.push({ pointer, code: 'rule', message: hoursTooShort })
+    violations.push({ pointer, code: 'rule', ...hoursTooShort })
   }
   return { start, end }
 }

@@ -1,11 +1,15 @@
 /** What `availability.query` says. */
 
+import type { FieldRule } from '#server/domain/basics/violation.ts'
 import type { AvailabilityUncertaintyCode } from '#generated/types.ts'
 import type { WindowStatus } from '#server/domain/availability/status.ts'
 import { isOrAre, spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { dayWords, momentWords, spanWords } from '#server/domain/basics/time_words.ts'
 
-export const hoursTooShort = 'leaves less than two hours for a window'
+export const hoursTooShort: FieldRule = {
+  message: 'leaves less than two hours for a window',
+  kind: 'hours',
+}
 
 /** Why there are no windows. */
 export const noWindows = {

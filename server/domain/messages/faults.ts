@@ -4,6 +4,7 @@ import { counted } from '#server/domain/basics/text.ts'
 export const faults = {
   missing: 'Something is missing here.',
   missingName: 'The name is missing.',
+  noWord: 'Please type a word.',
   nobody: 'Choose at least one person.',
   tooLong: (most: number): string =>
     most === 0 ? 'This is too long.' : `This is too long: ${counted(most, 'character')} at most.`,

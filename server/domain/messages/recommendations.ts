@@ -1,3 +1,4 @@
+import type { FieldRule } from '#server/domain/basics/violation.ts'
 import { type Called, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { ResearchGap, WhenPreset } from '#generated/types.ts'
 import type { HardFilter } from '#server/domain/finding/filters.ts'
@@ -27,7 +28,7 @@ export const needsTime = 'must have a time of day to be preserved'
 export const whenTooShort = 'is longer than every time slot'
 
 /** Violation, read after the name of the field. */
-export const needsWords = 'must have a letter or a digit'
+export const needsWords: FieldRule = { message: 'must have a letter or a digit', kind: 'noWord' }
 
 /** Violation, read after the name of the field. */
 export function maxPeople(most: number): string {

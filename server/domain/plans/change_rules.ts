@@ -12,7 +12,7 @@ import {
 } from '#server/domain/messages/plan_rules.ts'
 import type { ChangeablePlan, ChangedPlan, InstantColumn } from '#server/domain/plans/change.ts'
 import { planEnd } from '#server/domain/plans/state.ts'
-import type { Violation } from '#server/domain/basics/violation.ts'
+import type { FieldRule, Violation } from '#server/domain/basics/violation.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
 /**
@@ -26,9 +26,9 @@ export function refuseBrokenRules(
   after: ChangedPlan,
 ): void {
   const violations: Violation[] = []
-  const broken = (field: keyof PlanChanges, message: string, other?: keyof PlanChanges) =>
+  const broken = (field: keyof PlanChanges, rule: FieldRule, other?: keyof PlanChanges) =>
     violations.push({
-      ...{ pointer: `/changes/${field}`, code: 'rule', message },
+      ...{ pointer: `/changes/${field}`, code: 'rule', ...rule },
       ...(other !== undefined && { advice: changeToo(other) }),
     })
   const { scheduled_at, scheduled_ends_at, meetup_at, rsvp_deadline } = after

@@ -11,7 +11,7 @@ import {
   startAfterDeadline,
 } from '#server/domain/messages/plan_rules.ts'
 import { optionalText, readText } from '#server/domain/basics/text.ts'
-import type { Violation } from '#server/domain/basics/violation.ts'
+import type { FieldRule, Violation } from '#server/domain/basics/violation.ts'
 
 /** The fields of an input that set a draft without looking anything up. */
 export interface DraftInput {
@@ -99,9 +99,9 @@ export function readDraft(input: DraftInput): Partial<DraftFacts> {
  */
 export function checkDraft(draft: DraftFacts, given: Partial<DraftFacts>, now: Date): void {
   const violations: Violation[] = []
-  const rule = (field: keyof DraftFacts, message: string, advice?: string) =>
+  const rule = (field: keyof DraftFacts, broken: FieldRule, advice?: string) =>
     violations.push({
-      ...{ pointer: `/${field}`, code: 'rule', message },
+      ...{ pointer: `/${field}`, code: 'rule', ...broken },
       ...(advice !== undefined && { advice }),
     })
   const past = (field: 'scheduled_at' | 'rsvp_deadline') => {

@@ -116,7 +116,7 @@ function readTexts(input: DiscoveryFilters, violations: Violation[]) {
   }
   const search = input.search === undefined ? null : readText(input.search, '/search', violations)
   if (search !== null && search !== '' && wordsOf(search).length === 0) {
-    violations.push({ pointer: '/search', code: 'rule', message: needsWords })
+    violations.push({ pointer: '/search', code: 'rule', ...needsWords })
   }
   return {
     search,

@@ -2,6 +2,7 @@
 export const faults = {
   missing: 'Hier fehlt noch etwas.',
   missingName: 'Der Name fehlt noch.',
+  noWord: 'Bitte gib ein Wort ein.',
   nobody: 'Wähl mindestens eine Person aus.',
   tooLong: (most: number): string =>
     most === 0

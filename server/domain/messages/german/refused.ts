@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { faultFacts, type FaultKind } from '#server/domain/messages/fault_kind.ts'
+import type { FaultKind } from '#server/domain/basics/violation.ts'
+import { faultFacts } from '#server/domain/messages/fault_kind.ts'
 import { faults } from '#server/domain/messages/german/faults.ts'
 import { fieldInGerman } from '#server/domain/messages/spoken/de_refusals.ts'
 
@@ -60,7 +61,16 @@ export function refusedInGerman(code: ErrorCode): string | null {
 
 /** What is said at a field before what German has for the field's own name. */
 const first: ReadonlySet<FaultKind> = new Set([
-  ...(['missing', 'missingName', 'tooLong', 'noLink', 'noDay', 'twice'] as const),
+  ...([
+    'missing',
+    'missingName',
+    'noWord',
+    'hours',
+    'tooLong',
+    'noLink',
+    'noDay',
+    'twice',
+  ] as const),
 ])
 
 /** What is wrong with a field, by its code; null where only the capability's own sentence says it. */
@@ -68,8 +78,9 @@ export function faultInGerman({
   pointer,
   code = '',
   message,
+  kind,
 }: Pick<Violation, 'pointer' | 'message'> & Partial<Violation>): string | null {
-  const facts = faultFacts({ pointer, code, message })
+  const facts = faultFacts({ pointer, code, message, ...(kind && { kind }) })
   if (facts === null) return fieldInGerman({ pointer, message })
   const sentence = faults[facts.kind]
   const said = typeof sentence === 'string' ? sentence : sentence(facts.limit)

@@ -1,13 +1,9 @@
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { hoursTooShort } from '#server/domain/messages/availability.ts'
-import { needsWords } from '#server/domain/messages/recommendations.ts'
 import { listOf, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
 
 /** What is wrong with what somebody looks for, in German; null where it is something else. */
 export function soughtInGerman({ code, message }: Violation): string | null {
-  if (message === needsWords) return 'Bitte gib ein Wort ein.'
-  if (message === hoursTooShort) return 'Zwischen diesen Zeiten liegen keine zwei Stunden.'
   const said = sought[code]
   return said === undefined ? null : said(message, quotedIn(message).map(quoted))
 }

@@ -8,7 +8,7 @@ export const { faults } = eachSaid(english, german)
 
 /** What a page says at a field of what a capability found wrong with it; null where only the capability's message says it. */
 export function faultSaid(
-  violation: Pick<Violation, 'pointer' | 'code' | 'message'>,
+  violation: Pick<Violation, 'pointer' | 'code' | 'message' | 'kind'>,
 ): string | null {
   const facts = faultFacts(violation)
   return facts ? said(facts) : nearestNames(violation.message)

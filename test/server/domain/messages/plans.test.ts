@@ -62,7 +62,7 @@ test('numbers of people say that the host counts', () => {
   expect(groupSize(null, 8)).toBe('up to 8, including the host')
   expect(groupSize(4, 4)).toBe('exactly 4, including the host')
   expect(groupSize(3, 8)).toBe('3 to 8, including the host')
-  expect(roomForAccepted(1)).toBe(
+  expect(roomForAccepted(1).message).toBe(
     'must be at least 2: 1 guest has already accepted, and the host counts too',
   )
 })

@@ -24,6 +24,13 @@ export function languageNow(): PageLanguage {
   return spoken.getStore() ?? 'en'
 }
 
+/** Whether a mail in this language is in another one than what capabilities answer, which is English. */
+export function isTranslated(
+  language: PageLanguage | undefined,
+): language is Exclude<PageLanguage, 'en'> {
+  return language !== undefined && language !== 'en'
+}
+
 /** A text as a language of pages; null for any other. */
 export function readPageLanguage(text: string | null | undefined): PageLanguage | null {
   return text === 'en' || text === 'de' ? text : null

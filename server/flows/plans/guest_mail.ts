@@ -6,7 +6,7 @@ import {
   updateMailTimes,
   updateReminded,
 } from '#server/data/guest_mail/update.ts'
-import { findMailLanguage, findOwnName } from '#server/data/accounts/find.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
 import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
@@ -21,6 +21,7 @@ import {
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { planContent } from '#server/domain/mail/content.ts'
 import { isExposed } from '#server/domain/plans/state.ts'
+import { mailLanguages } from '#server/flows/plans/mail_languages.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 
 /** When mail to the guests of a plan is written and deleted, as the plan is now. */
@@ -53,14 +54,19 @@ export async function withMail(
  */
 export async function mailedLanguages(db: Db, plan_id: string): Promise<Map<string, PageLanguage>> {
   const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
-  const languages = new Map<string, PageLanguage>()
-  for (const { person_id, delivery, address_hash, peer_owner, language } of mailed) {
-    if (delivery !== 'manual_share') continue
-    const ofAccount = address_hash === null && peer_owner !== null
-    const own = ofAccount ? await db.as(peer_owner, findMailLanguage) : null
-    languages.set(person_id, own ?? language ?? 'en')
-  }
-  return languages
+  const asked = mailed.filter(({ delivery }) => delivery === 'manual_share')
+  const accountOf = ({ address_hash, peer_owner }: MailedGuest) =>
+    address_hash === null ? peer_owner : null
+  const own = await mailLanguages(
+    db,
+    asked.flatMap((guest) => accountOf(guest) ?? []),
+  )
+  return new Map(
+    asked.map((guest) => [
+      guest.person_id,
+      own.get(accountOf(guest) ?? '') ?? guest.language ?? 'en',
+    ]),
+  )
 }
 
 /** These deliveries of a plan, and of each that is shared manually whether its guest reads of a change because they asked for mail. */

@@ -6,12 +6,13 @@ import type { GuestRow } from '#server/data/invites/rows.ts'
 import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
-import type { PageLanguage } from '#server/domain/basics/speaking.ts'
+import { isTranslated } from '#server/domain/basics/speaking.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { noLongerReachable, prepareAgainForOthers } from '#server/domain/messages/committed.ts'
 import { nobodyReachable, unreachableReason } from '#server/domain/messages/prepared.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
+import { mailLanguages } from '#server/flows/plans/mail_languages.ts'
 import type { Recipient } from '#generated/types.ts'
 
 /** A guest who gets a link from the host: a Friend in Mind, or a Connected Friend if the host wants it so. */
@@ -86,19 +87,17 @@ export async function withLanguages(
   db: Db,
   guests: readonly ChosenGuest[],
 ): Promise<ChosenGuest[]> {
-  let own: PageLanguage | undefined
-  const settled: ChosenGuest[] = []
-  for (const guest of guests) {
-    const { peer_owner, eligible, language } = guest
-    if (peer_owner === null || !eligible || language !== undefined) {
-      settled.push(guest)
-      continue
-    }
-    const theirs = await db.as(peer_owner, findMailLanguage)
-    if (theirs === null) own ??= (await findMailLanguage(db)) ?? 'en'
-    settled.push({ ...guest, language: theirs ?? own ?? 'en' })
-  }
-  return settled
+  const isOpen = ({ peer_owner, eligible, language }: ChosenGuest) =>
+    peer_owner !== null && eligible && language === undefined
+  const asked = guests.filter(isOpen).flatMap(({ peer_owner }) => peer_owner ?? [])
+  const theirs = await mailLanguages(db, asked)
+  const isEverybodys = asked.every((owner) => theirs.has(owner))
+  const own = isEverybodys ? null : await findMailLanguage(db)
+  return guests.map((guest) =>
+    isOpen(guest)
+      ? { ...guest, language: theirs.get(guest.peer_owner ?? '') ?? own ?? 'en' }
+      : guest,
+  )
 }
 
 /** A guest as a prepared action shows them. Why somebody cannot be reached is never told. */
@@ -109,7 +108,7 @@ export function toRecipient(guest: ChosenGuest): Recipient {
     delivery: guest.delivery,
     eligible: guest.eligible,
     ...(guest.mailed && { asked_for_mail: true }),
-    ...(guest.language === 'de' && { language: guest.language }),
+    ...(isTranslated(guest.language) && { language: guest.language }),
     ...(!guest.eligible && { reason: unreachableReason }),
   }
 }

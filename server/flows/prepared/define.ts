@@ -7,7 +7,8 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
-import { speaking } from '#server/domain/basics/speaking.ts'
+import { isTranslated, speaking } from '#server/domain/basics/speaking.ts'
+import { bySameWords } from '#server/domain/mail/same_words.ts'
 import { messageWords } from '#server/domain/mail/text.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/basics/json.ts'
@@ -77,7 +78,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       const proposal = await definition.prepare(context, subject, input)
       const { payload, recipients, presentation, again: repeated, ...shown } = proposal
       check(subject, payload)
-      const translated = recipients.some(({ language, mailed }) => language === 'de' || mailed)
+      const translated = recipients.some(({ language, mailed }) => isTranslated(language) || mailed)
       const mail = translated ? await definition.letters(context, payload, subject) : []
       const { prepared, superseded } = await insertAction(context.db, context, {
         ...shown,
@@ -140,18 +141,17 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
 
 /** The words of the mail in other languages than English, each with who gets it; nothing where there is none. */
 function translatedMail(letters: readonly PreparedLetter[]): { mail?: readonly unknown[] } {
-  const written = new Map<string, { subject: string; language: string; person_handles: string[] }>()
-  for (const { to, content } of letters) {
-    const { language = 'en' } = content
-    if (language === 'en') continue
-    const { subject, body } = speaking(language, () => messageWords(content))
-    const same = written.get(body)
-    const person = toHandle('person', to.person_id)
-    if (same) same.person_handles.push(person)
-    else written.set(body, { subject, language, person_handles: [person] })
-  }
-  const mail = [...written].map(([body, { subject, language, person_handles }]) => ({
-    ...{ language, subject, body, person_handles },
+  const translated = letters.flatMap(({ to, content }) => {
+    const { language } = content
+    return isTranslated(language) ? [{ to, content, language }] : []
+  })
+  const written = bySameWords(translated, {
+    write: ({ content, language }) => speaking(language, () => messageWords(content)),
+    textOf: ({ body }) => body,
+  })
+  const mail = written.map(({ words: { subject, body }, all }) => ({
+    ...{ language: all[0]?.language, subject, body },
+    person_handles: all.map(({ to }) => toHandle('person', to.person_id)),
   }))
   return mail.length === 0 ? {} : { mail }
 }

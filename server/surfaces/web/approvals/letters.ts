@@ -4,6 +4,7 @@ import type { MailContent } from '#server/domain/mail/content.ts'
 import { guestLetter } from '#server/domain/mail/guest_letter.ts'
 import type { Letter } from '#server/domain/mail/letter.ts'
 import { mailLetter } from '#server/domain/mail/mail_letter.ts'
+import { bySameWords } from '#server/domain/mail/same_words.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
@@ -29,18 +30,17 @@ export function lettersOf(
   { letters, replies }: NonNullable<ApprovalView['review']>,
   operator: readonly OperatorLink[] = [],
 ): ShownLetter[] {
-  const shown = new Map<string, ShownLetter & { to: string[] }>()
-  for (const { to, content, asked = false } of letters) {
-    const { language } = content
-    const written = speaking(language ?? languageNow(), () =>
-      writtenLetter(content, { asked, replies, operator }),
-    )
-    const same = shown.get(written.text)
-    if (same) same.to.push(to.display_name)
-    else
-      shown.set(written.text, { to: [to.display_name], ...(language && { language }), ...written })
-  }
-  return [...shown.values()]
+  const written = bySameWords(letters, {
+    write: ({ content, asked = false }) =>
+      speaking(content.language ?? languageNow(), () =>
+        writtenLetter(content, { asked, replies, operator }),
+      ),
+    textOf: ({ text }) => text,
+  })
+  return written.map(({ words, all }) => {
+    const language = all[0]?.content.language
+    return { to: all.map(({ to }) => to.display_name), ...(language && { language }), ...words }
+  })
 }
 
 function writtenLetter(

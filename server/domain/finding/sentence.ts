@@ -86,6 +86,11 @@ export function areaIn(
   return null
 }
 
+/** What `areaIn` may ask the name of an area by. */
+export function areaKeysIn(words: readonly string[]): string[] {
+  return phrasesOf(words, longestName).map(({ text }) => nameKey(text))
+}
+
 /** Phrases that may name somebody: behind “with”, the longest first. */
 export function namesIn(words: readonly string[]): Phrase[] {
   return phrasesOf(words, longestName).filter(({ from }) =>

@@ -1,4 +1,4 @@
-import { listAreas } from '#server/data/areas/list.ts'
+import { listAreasNamed } from '#server/data/areas/list.ts'
 import { listPeopleNamed } from '#server/data/people/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { spanWords, nearDayWords } from '#server/domain/basics/time_words.ts'
@@ -7,6 +7,7 @@ import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { type MoodSaid, queryOf, type TextQuery } from '#server/domain/finding/query.ts'
 import {
   areaIn,
+  areaKeysIn,
   isPlacing,
   mayBePlaced,
   namesIn,
@@ -123,7 +124,7 @@ function spansInWords(spans: readonly TimeSpan[], timezone: string): string {
 }
 
 async function readArea(db: Db, words: readonly string[]) {
-  const areas = await listAreas(db)
+  const areas = await listAreasNamed(db, areaKeysIn(words))
   const known = Map.groupBy(areas, ({ name, city }) => nameKey(name ?? city))
   return areaIn(words, (key) => {
     const found = known.get(key) ?? []

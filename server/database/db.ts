@@ -25,6 +25,11 @@ export interface Db {
    * be lost in a crash of the machine. In a write it does nothing.
    */
   allowBookkeeping(): void
+  /**
+   * Says of a read that all of its statements have been sent: the commit goes out with those that were sent in this turn,
+   * in one message. Later statements are refused. In a write it does nothing.
+   */
+  endsHere(): void
   /** The transaction's time, by the database's clock. */
   now(): Promise<Date>
   /**

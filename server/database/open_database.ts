@@ -134,8 +134,9 @@ export function openDatabase(options: DatabaseOptions): Database {
       const reading = begin('isolation level repeatable read read only')
       const bookkeeping = begin('isolation level repeatable read read write', true)
       return inTransaction(owner, [reading, bookkeeping], async (transaction) => {
+        transaction.mayEnd(last)
         const result = await work(transaction)
-        await transaction.finish(last)
+        await transaction.finish()
         return result
       })
     },

@@ -36,6 +36,10 @@ export class Transaction implements Db {
   readonly #beginBookkeeping: string
   #connecting: Promise<Connection> | null = null
   #ended = false
+  /** The statements that a read ends with; null in a write. */
+  #lastOfRead: (() => readonly Statement[]) | null = null
+  /** The end that the work of a read has sent. */
+  #ending: Promise<void> | null = null
   #failure: Error | null = null
   #failedOwner: string | null = null
 
@@ -87,6 +91,7 @@ export class Transaction implements Db {
       table: (name) => this.#builder(name).connection(forBuilder),
       atCommit: (statement) => void this.#atCommit.push({ owner, statement }),
       allowBookkeeping: () => {},
+      endsHere: () => {},
       now: async () => only(await run<{ now: Date }>(sql`select now()`)).now,
       as() {
         part.isRefused = true
@@ -119,6 +124,19 @@ export class Transaction implements Db {
     if (this.#begin === this.#beginBookkeeping) return
     if (this.#connecting !== null) throw new Error('The transaction has begun already.')
     this.#begin = this.#beginBookkeeping
+  }
+
+  /** Lets the work end this read; `last` gives the statements to send with the commit of one that has written. */
+  mayEnd(last: () => readonly Statement[] = () => []): void {
+    this.#lastOfRead = last
+  }
+
+  endsHere(): void {
+    if (this.#lastOfRead === null || this.#ending !== null) return
+    const hasWritten = this.#begin === this.#beginBookkeeping
+    this.#ending = this.commit(hasWritten ? this.#lastOfRead() : [])
+    // Its error is told where the read is finished or rolled back.
+    this.#ending.catch(() => {})
   }
 
   async now(): Promise<Date> {
@@ -164,10 +182,11 @@ export class Transaction implements Db {
 
   /**
    * Ends a read. If it only read, its connection is returned at once; the next user is served after the commit. What
-   * it wrote others can see when this resolves; `last` gives the statements to send with it.
+   * it wrote others can see when this resolves.
    */
-  async finish(last: () => readonly Statement[] = () => []): Promise<void> {
-    if (this.#begin === this.#beginBookkeeping) return this.commit(last())
+  async finish(): Promise<void> {
+    if (this.#ending !== null) return this.#ending
+    if (this.#begin === this.#beginBookkeeping) return this.commit(this.#lastOfRead?.() ?? [])
     if (this.#atCommit.length > 0) throw new Error('A read commits nothing.')
     this.#ended = true
     if (!this.#connecting) return
@@ -183,6 +202,8 @@ export class Transaction implements Db {
   async rollback(reason: unknown): Promise<void> {
     this.#ended = true
     if (!this.#connecting) return
+    // What has ended has given its connection back.
+    if (this.#ending !== null && (await hasSucceeded(this.#ending))) return
     let connection: Connection
     try {
       connection = await this.#connecting
@@ -268,6 +289,13 @@ function sendTogether(client: PoolClient): void {
 /** in_failed_sql_transaction */
 function isFollowUp(error: Error): boolean {
   return 'code' in error && error.code === '25P02'
+}
+
+function hasSucceeded(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  )
 }
 
 function ignore(): void {}

@@ -41,6 +41,8 @@ interface Listing<Item, Input> {
    * that the list was asked for with, on every page.
    */
   load(ids: PageIds, asked: Input): Promise<Item[]>
+  /** Whether `load` sends all of its statements at once, and the transaction has no others after them. */
+  readonly is_last?: boolean
 }
 
 interface ComputedListing<Content, Input, List extends FrozenList<unknown>> {
@@ -101,7 +103,15 @@ export async function readPage<Item, Input extends PageInput>(
   const isNew = read === null || (read.cut && offset >= read.count)
   const [page, items] = isNew
     ? await takeSnapshot(context, asked, listing, read, size)
-    : [read, await listing.load({ uuids: read.ids, read: Promise.resolve(read.ids) }, asked)]
+    : [
+        read,
+        await loadPage(
+          context,
+          { uuids: read.ids, read: Promise.resolve(read.ids) },
+          asked,
+          listing,
+        ),
+      ]
   return { items, collection: collectionOf(context, page, isNew ? 0 : offset, items.length) }
 }
 
@@ -161,20 +171,34 @@ function collectionOf(
  * the items are loaded with is sent together with the statement that takes the snapshot.
  */
 async function takeSnapshot<Item, Input extends PageInput>(
-  { db, capability }: ReadContext,
+  context: ReadContext,
   asked: Input,
-  { take, load }: Listing<Item, Input>,
+  listing: Listing<Item, Input>,
   before: Snapshot | null,
   size: number,
 ): Promise<[SnapshotPage, Item[]]> {
-  const statement = await take(asked)
+  const { db, capability } = context
+  const statement = await listing.take(asked)
   const constraints = JSON.stringify(constraintsOf(asked))
   const id = newId()
   const taking = insertSnapshot(db, { id, capability, constraints, statement, before, size })
   const read = taking.then(({ ids }) => ids)
   // Work that fails early may never await it.
   read.catch(() => {})
-  return Promise.all([taking, load({ uuids: selectFirstPage(db.owner, id, size), read }, asked)])
+  const ids = { uuids: selectFirstPage(db.owner, id, size), read }
+  return Promise.all([taking, loadPage(context, ids, asked, listing)])
+}
+
+/** The items of a page, with the end of the transaction where nothing else belongs to it. */
+function loadPage<Item, Input>(
+  { db }: ReadContext,
+  ids: PageIds,
+  asked: Input,
+  { load, is_last = false }: Listing<Item, Input>,
+): Promise<Item[]> {
+  const loading = load(ids, asked)
+  if (is_last) db.endsHere()
+  return loading
 }
 
 /** The place in a list that a cursor or handle names. */

@@ -229,6 +229,7 @@ describe('the demo account', () => {
                   table: (name) => db.table(name),
                   now: () => db.now(),
                   allowBookkeeping: () => db.allowBookkeeping(),
+                  endsHere: () => db.endsHere(),
                   as: (owner, others) => db.as(owner, others),
                   atCommit(statement) {
                     stop(statement)

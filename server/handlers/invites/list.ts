@@ -18,6 +18,7 @@ export default handler('invites.list', async (context, input) => {
         query: asked.query,
       }),
     load: async ({ uuids }) => (await listPlanCopies(db, uuids)).map(toInvite),
+    is_last: true,
   }).catch(asInvalid)
   const unanswered = items.filter(waitsForAnswer)
   const text = invitesFound(items.length, unanswered.length, paging.collection.has_more)

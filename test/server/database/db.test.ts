@@ -99,6 +99,63 @@ test('a read may keep books, which others see when it resolves, if it says so at
   expect(await names(sam)).toEqual(['Lido'])
 })
 
+test('a read may send its end with its last statements, and sends none after them', async () => {
+  const sam = newId()
+  const ending = (db: Db) => {
+    db.allowBookkeeping()
+    const inserting = db.run(insertPlace(sam, 'Lido'))
+    db.endsHere()
+    return inserting
+  }
+  await database.read(sam, ending)
+  expect(await names(sam)).toEqual(['Lido'])
+  const late = database.read(sam, async (db) => {
+    const reading = db.now()
+    db.endsHere()
+    await reading
+    await db.now()
+  })
+  await expect(late).rejects.toThrow('The transaction has ended')
+  const failing = database.read(sam, async (db) => {
+    db.allowBookkeeping()
+    const [inserted, failed] = await Promise.allSettled([
+      db.run(insertPlace(sam, 'Pool')),
+      db.sql`select 1 / 0`,
+      db.endsHere(),
+    ])
+    expect(inserted.status).toBe('fulfilled')
+    if (failed.status === 'rejected') throw failed.reason
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  expect(await names(sam)).toEqual(['Lido'])
+})
+
+test('a read that fails after its end leaves its connection to others', async () => {
+  const alone = openDatabase({ url: place.url, brand, connections: 1 })
+  const sam = newId()
+  const failing = alone.read(sam, async (db) => {
+    const reading = db.now()
+    db.endsHere()
+    await reading
+    throw new Error('made by the test')
+  })
+  await expect(failing).rejects.toThrow('made by the test')
+  const both = [names(sam, alone), names(sam, alone)]
+  expect(await Promise.all(both)).toEqual([[], []])
+  await alone.close()
+})
+
+test('a write ends when its work does, whatever it says', async () => {
+  const sam = newId()
+  await database.write(sam, {
+    async work(db) {
+      db.endsHere()
+      await db.run(insertPlace(sam, 'Lido'))
+    },
+  })
+  expect(await names(sam)).toEqual(['Lido'])
+})
+
 test('a read sees one state of the database, however many statements it takes', async () => {
   const sam = newId()
   const seen = await database.read(sam, async (db) => {

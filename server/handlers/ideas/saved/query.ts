@@ -30,6 +30,7 @@ export default handler('ideas.saved.query', async (context, input) => {
         .map((idea) => toSavedIdea(context, idea))
         .filter(({ mutual }) => mutual || !asked.mutual_only)
     },
+    is_last: true,
   })
   const names = items.map(({ title }) => inQuotes(title))
   const text = shownText(names, paging.collection, noIdeasFound)

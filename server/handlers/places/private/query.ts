@@ -26,6 +26,7 @@ export default handler('places.private.query', async (context, input) => {
       const places = await listPlaces(db, uuids)
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)
     },
+    is_last: true,
   })
   const names = items.map(({ name }) => inQuotes(name))
   const text = shownText(names, paging.collection, noPlacesFound)

@@ -21,6 +21,7 @@ export default handler('relationships.people.query', async (context, input) => {
         classification: asked.classification ?? 'all',
       }),
     load: async ({ uuids }) => (await listPeople(db, uuids)).map(toPerson),
+    is_last: true,
   })
   const names = items.map(({ display_name }) => safeName(display_name))
   const text = shownText(names, paging.collection, noPeopleFound)

@@ -285,6 +285,26 @@ colours[name].add(range)
 for (const [name, colour] of Object.entries(colours)) CSS.highlights.set(name, colour)
 }
 
+function addPlace() {
+const links = [...document.querySelectorAll('.outline a')]
+if (links.length === 0) return
+const headings = links.map(({ hash }) =>
+document.getElementById(decodeURIComponent(hash.slice(1))),
+)
+const mark = () => {
+const isAtEnd = innerHeight + scrollY >= document.body.scrollHeight - 2
+const at = isAtEnd
+? links.length - 1
+: headings.findLastIndex((one) => one.getBoundingClientRect().top < 150)
+links.forEach((link, index) => {
+if (index === at) link.setAttribute('aria-current', 'true')
+else link.removeAttribute('aria-current')
+})
+}
+addEventListener('scroll', mark, { passive: true })
+mark()
+}
+
 function showTarget() {
 const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
 for (let at = target?.parentElement; at; at = at.parentElement)
@@ -311,6 +331,7 @@ addPageCopy()
 addConsoles()
 rememberTabs()
 addColours()
+addPlace()
 if (location.hash.length > 1) showTarget()
 addEventListener('hashchange', showTarget)
 })

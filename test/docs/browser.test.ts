@@ -198,6 +198,31 @@ test('code that is a terminal has no button of the console in it, and is printed
   })
 })
 
+test('paper is light, also for somebody who has chosen dark', async () => {
+  await visiting({ viewport: desktop }, async (page) => {
+    await page.goto(address('guides/paging'))
+    const colour = () => page.evaluate<string>('getComputedStyle(document.body).color')
+    const light = await colour()
+    await page.evaluate(`document.documentElement.dataset.theme = 'dark'`)
+    expect(await colour()).not.toBe(light)
+    await page.emulateMedia({ media: 'print' })
+    expect(await colour()).toBe(light)
+  })
+})
+
+test('the outline of a long page marks the part that is read', async () => {
+  await visiting({ viewport: desktop }, async (page) => {
+    await page.goto(address('guides/operating'))
+    const marked = page.locator('.outline [aria-current]')
+    expect(await marked.count()).toBe(0)
+    await page.evaluate(`document.querySelector('#backups').scrollIntoView()`)
+    await marked.filter({ hasText: 'Backups' }).waitFor()
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+    await page.locator('.outline li:last-child [aria-current]').waitFor()
+    expect(await marked.count()).toBe(1)
+  })
+})
+
 test('what to do after a code has room for a sentence, beside samples and on a phone', async () => {
   for (const viewport of [desktop, { width: 1280, height: 800 }, phone])
     await visiting({ viewport }, async (page) => {

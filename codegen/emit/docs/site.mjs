@@ -298,6 +298,27 @@ function addColours() {
   for (const [name, colour] of Object.entries(colours)) CSS.highlights.set(name, colour)
 }
 
+/** Marks in the outline which part of a long page is read: the last whose heading is at the top, or above. */
+function addPlace() {
+  const links = [...document.querySelectorAll('.outline a')]
+  if (links.length === 0) return
+  const headings = links.map(({ hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  )
+  const mark = () => {
+    const isAtEnd = innerHeight + scrollY >= document.body.scrollHeight - 2
+    const at = isAtEnd
+      ? links.length - 1
+      : headings.findLastIndex((one) => one.getBoundingClientRect().top < 150)
+    links.forEach((link, index) => {
+      if (index === at) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    })
+  }
+  addEventListener('scroll', mark, { passive: true })
+  mark()
+}
+
 /** A link into what is folded unfolds it. */
 function showTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
@@ -326,6 +347,7 @@ document.addEventListener('DOMContentLoaded', () => {
   addConsoles()
   rememberTabs()
   addColours()
+  addPlace()
   if (location.hash.length > 1) showTarget()
   addEventListener('hashchange', showTarget)
 })

@@ -166,7 +166,7 @@ tbody th code { overflow-wrap: normal; word-break: keep-all; }
 .outline p { font-weight: 600; margin: 0 0 0.25rem; }
 .outline ul { list-style: none; margin: 0; padding: 0; }
 .outline li a { display: block; padding: 0.2rem 0.7rem; border-left: 2px solid var(--line); color: var(--soft); text-decoration: none; }
-.outline a:hover { color: var(--text); border-color: var(--link); }
+.outline a:is(:hover, [aria-current]) { color: var(--text); border-color: var(--link); }
 dialog { width: min(42rem, calc(100vw - 2rem)); max-height: 80vh; margin: 10vh auto auto; padding: 0; border: 1px solid var(--line); border-radius: 0.8rem; background: var(--back); color: inherit; box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.3); }
 dialog::backdrop { background: rgb(0 0 0 / 0.45); }
 dialog input { width: 100%; border: 0; border-bottom: 1px solid var(--line); background: none; color: inherit; font: inherit; font-size: 1.1rem; padding: 1rem 5.5rem 1rem 1.25rem; }
@@ -199,6 +199,9 @@ div.console pre { background: var(--code); border: 1px solid var(--line); border
 
 /** Paper neither scrolls nor opens, and has nothing to press. */
 const printed = `@media print {
+  :root, [data-theme] { color-scheme: light; }
+  h2, h3 { break-after: avoid; }
+  tr, .fields > li, .cards li { break-inside: avoid; }
   header, .side, .outline, .skip, footer, label[for=menu], button, div.console, .tabs > input:not(:checked) + label { display: none !important; }
   .page, main { display: block; }
   pre, .beside pre { max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; }

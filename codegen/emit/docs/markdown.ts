@@ -22,11 +22,18 @@ export function markdownOf(page: Page, from: string): string {
   return `${texts.join('\n\n')}\n`
 }
 
+/** What was written of fields, by the folder of the page: most fields are on many pages, each in the same words. */
+const ofFields = new Map<string, WeakMap<readonly Inline[], string>>()
+
 class Writer {
   readonly #from: string
+  readonly #ofFields: WeakMap<readonly Inline[], string>
 
   constructor(from: string) {
     this.#from = from
+    const folder = from.slice(0, from.lastIndexOf('/') + 1)
+    this.#ofFields = ofFields.get(folder) ?? new WeakMap()
+    ofFields.set(folder, this.#ofFields)
   }
 
   block(block: Block): string {
@@ -93,10 +100,16 @@ class Writer {
       .map((row) => {
         const must = row.required ? ', required' : ''
         const anchor = indent === '' ? `<a id="${row.id}"></a>` : ''
-        const own = `${indent}- ${anchor}\`${row.name}\` (${this.#inlines(row.type)}${must}): ${this.#inlines(row.about)}`
+        const own = `${indent}- ${anchor}\`${row.name}\` (${this.#ofField(row.type)}${must}): ${this.#ofField(row.about)}`
         return row.of === null ? own : `${own}\n${this.#fields(row.of.rows, `${indent}  `)}`
       })
       .join('\n')
+  }
+
+  #ofField(parts: readonly Inline[]): string {
+    const text = this.#ofFields.get(parts) ?? this.#inlines(parts)
+    this.#ofFields.set(parts, text)
+    return text
   }
 
   #inlines(parts: readonly Inline[]): string {
@@ -122,6 +135,7 @@ function part(text: string): string {
 }
 
 function escaped(text: string): string {
+  if (!/[\\*<>[\]`_]/.test(text)) return text
   // An underscore inside a word is no emphasis.
   return text.replaceAll(/[\\*<>[\]`]|(?<!\w)_|_(?!\w)/g, '\\$&')
 }

@@ -173,7 +173,14 @@ async function useFriends(world: World, sam: Account): Promise<void> {
   })
   const made = await generate(sam, { name: 'Saunas', search: 'zither sauna', people: ['Ottilie'] })
   const { data } = await recommended(sam, { search: 'zither sauna', person_handles: [first] })
-  await sam.call('ideas.search', { query: 'zither sauna' })
+  for (const query of [
+    'zither sauna',
+    'sauna in Kreuzberg',
+    'rainy day with kids',
+    'warm and cosy',
+  ]) {
+    await sam.call('ideas.search', { query })
+  }
   await world.database.read(sam.owner, (db) =>
     listUntouchedIdeas(db, { places: [randomUUID()], interests: [randomUUID()] }),
   )

@@ -3,10 +3,10 @@ import { sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/basics/only.ts'
 
 /** The last migration with which people's own rows or their guests' copies get something anew. */
-export const ownRowsMigration = '0042_accents.sql'
+export const ownRowsMigration = '0078_moods.sql'
 
 /** The last migration with which the words of public items have changed. */
-export const itemWordsMigration = '0034_item_words.sql'
+export const itemWordsMigration = '0078_moods.sql'
 
 /** The migration from which on shared lists are in the accounts of those they are shared with. */
 export const sharedListsMigration = '0041_shared_lists.sql'

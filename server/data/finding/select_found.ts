@@ -36,12 +36,13 @@ export function selectFound(
   filters: OwnFilters = {},
   missing: readonly RowVector[] = [],
 ): Statement {
-  const { exact, wide, prefixed, related, meant, title_key } = query
+  const { exact, wide, prefixed, related, meant, suits, title_key } = query
+  const signs = suits === null ? sql`` : sql`+ 0.1 * ts_rank(${weights}, vector, ${suits}::tsquery)`
   return sql`
     select kind, id, shown_id, what, title, title_key, starts_at, is_date_only, ends_at, timezone, neighborhood, place_id, item_id, attribution,
       case when vector @@ ${wide}::tsquery then 0 when vector @@ ${prefixed}::tsquery then 1 else 2 end as tier,
       2 * ts_rank(${weights}, vector, ${exact}::tsquery) + ts_rank(${weights}, vector, ${wide}::tsquery)
-        + case when vector @@ ${meant ?? ''}::tsquery then 0.8 else 0 end
+        + case when vector @@ ${meant ?? ''}::tsquery then 0.8 else 0 end ${signs}
         + case when title_key = ${title_key} then 2 when starts_with(title_key, ${title_key}) then 0.5 else 0 end
         + 0.5 * ts_rank(${weights}, vector, ${filters.near ?? ''}::tsquery) as score
     from (${candidates(owner, kind, filters, missing)}) f

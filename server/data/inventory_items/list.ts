@@ -230,11 +230,13 @@ function within(filter: ItemFilter): Statement {
 /** As own rows are ranked: words as they are count twice as much as their forms, and a title that is equal most. */
 function rankOf(query: TextQuery | null): Statement {
   if (query === null) return sql`0::real`
-  const { exact, wide, meant, title_key } = query
+  const { exact, wide, meant, suits, title_key } = query
   const weights = sql`'{0.1, 0.3, 0.6, 1}'`
+  const signs =
+    suits === null ? sql`0` : sql`0.1 * ts_rank(${weights}, i.search, ${suits}::tsquery)`
   const means =
     meant === null ? sql`0` : sql`case when i.search @@ ${meant}::tsquery then 0.8 else 0 end`
   return sql`(2 * ts_rank(${weights}, i.search, ${exact}::tsquery) + ts_rank(${weights}, i.search, ${wide}::tsquery)
-    + ${means} + case when i.name_key = ${title_key} then 2 when starts_with(i.name_key, ${title_key}) then 0.5 else 0 end
+    + ${means} + ${signs} + case when i.name_key = ${title_key} then 2 when starts_with(i.name_key, ${title_key}) then 0.5 else 0 end
     )::real`
 }

@@ -1,7 +1,7 @@
 import { exactWordsOf } from '#server/domain/finding/words.ts'
 
-/** Facts that are found like words: an activity, one that the words only mean, a neighborhood, a city, a kind. */
-export type FacetKind = 'activity' | 'meant' | 'neighborhood' | 'city' | 'kind'
+/** Facts that are found like words: an activity, one that the words only mean, a neighborhood, a city, a kind, a mood that it suits. */
+export type FacetKind = 'activity' | 'meant' | 'neighborhood' | 'city' | 'kind' | 'mood'
 
 const letters: Readonly<Record<FacetKind, string>> = {
   activity: 'a',
@@ -9,6 +9,7 @@ const letters: Readonly<Record<FacetKind, string>> = {
   neighborhood: 'n',
   city: 'c',
   kind: 'k',
+  mood: 'o',
 }
 
 /** Whether a lexeme is an activity that words only mean. */

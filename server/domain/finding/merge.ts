@@ -20,7 +20,7 @@ export interface Found {
 /** The tier of what is only related to what was asked for, how many of it are shown, and how many results make it needless. */
 export const relatedTier = 2
 const maxRelated = 3
-const enough = 10
+export const enough = 10
 
 /** From this score on, something is called as what is asked for. */
 const named = 2

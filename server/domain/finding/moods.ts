@@ -1,5 +1,4 @@
-import { withNarrower } from '#server/domain/finding/activities.ts'
-import { facet } from '#server/domain/finding/facet.ts'
+import { moodFact } from '#server/domain/finding/mood_facts.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
 import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
 import { alikeWords, type Mood, moods } from '#server/domain/language/activity/moods.ts'
@@ -24,33 +23,18 @@ export function moodAt(words: readonly string[], position: number): Meant<Mood> 
 /** The query for words that mean the same as the longest phrase at a position; null where there are none. */
 export function alikeAt(words: readonly string[], position: number): Meant<string> | null {
   const found = longestAt(alikeSaid, words, position)
-  return found && { length: found.length, value: termOf(found.value, '') }
+  return found && { length: found.length, value: termOf(found.value) }
 }
 
-/** In a title or in the words of an activity or kind, not in an address or a description: “Tiergarten” is no garden. */
-const inNames = ':AB'
-
-const moodTerms = new Map(moods.map((mood) => [mood, suitingTerm(mood)]))
-
-/** The query for what suits a mood: an activity that does, or a word of a name, and none of those that do not. */
+/** The query for what suits a mood, by its fact. */
 export function moodTerm(mood: Mood): string {
-  return moodTerms.get(mood) ?? suitingTerm(mood)
-}
-
-function suitingTerm({ activities, has, lacks }: Mood): string {
-  const facts = [...new Set(activities.flatMap(withNarrower))]
-    .flatMap((name) => [facet('activity', name), facet('meant', name)])
-    .map(quoted)
-  const suits = [...facts, ...(has.length === 0 ? [] : [termOf(has, inNames)])].join(' | ')
-  return lacks.length === 0 ? `(${suits})` : `((${suits}) & !${termOf(lacks, inNames)})`
+  return quoted(moodFact(mood))
 }
 
 /** The query for any of some phrases, each with all of its words in one of their forms. */
-function termOf(said: readonly string[], where: '' | ':AB'): string {
+function termOf(said: readonly string[]): string {
   const each = said.map((phrase) => {
-    const words = wordsOf(phrase).map((word) =>
-      anyOf(formsOf(word).map((form) => `${quoted(form)}${where}`)),
-    )
+    const words = wordsOf(phrase).map((word) => anyOf(formsOf(word).map(quoted)))
     return words.length === 1 ? (words[0] ?? '') : `(${words.join(' & ')})`
   })
   return anyOf([...new Set(each)])

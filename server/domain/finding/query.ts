@@ -3,6 +3,7 @@ import type { Area } from '#server/domain/finding/area.ts'
 import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { facet } from '#server/domain/finding/facet.ts'
 import { meaningAt, quotation } from '#server/domain/finding/meaning.ts'
+import { moodTerm } from '#server/domain/finding/moods.ts'
 import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
 import {
@@ -31,8 +32,12 @@ export interface TextQuery {
   readonly meant: string | null
   /** The names of those activities. */
   readonly meant_names: readonly string[]
+  /** Any of the moods that are meant, as a fact, for rank: what has more signs of them is better; null where none is. */
+  readonly suits: string | null
   /** What each word or phrase asks for, as in `wide`. */
   readonly terms: readonly string[]
+  /** Whether each of these means something besides its words, such as an activity. */
+  readonly are_meant: readonly boolean[]
   /** The words that were read as a mood, with what suits it. */
   readonly moods: readonly MoodSaid[]
   /** The `nameKey` of the text, for titles that are equal to it. */
@@ -56,6 +61,7 @@ const nowhere = facet('kind', '')
 interface QueryTerm extends Pick<TextQuery, 'wide' | 'prefixed' | 'related'> {
   readonly from: number
   readonly until: number
+  readonly is_meant: boolean
 }
 
 /**
@@ -74,6 +80,7 @@ export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQ
   const meant: string[] = []
   const moods: MoodSaid[] = []
   const suited: string[] = []
+  const facts: string[] = []
   const isLiteral = !readsMoods || quotation.test(text)
   for (let at = 0; at < words.length; at += 1) {
     const { length, names, around, others, mood } = meaningAt(words, at, isLiteral)
@@ -83,6 +90,7 @@ export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQ
     if (mood) {
       moods.push({ text: phrase.join(' '), activities: mood.activities })
       suited.push(...mood.activities)
+      facts.push(moodTerm(mood))
     }
     const own = allOf(
       phrase.map((word, index) => {
@@ -107,7 +115,7 @@ export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQ
     const narrower = factsOf(names.flatMap(withNarrower))
     const related = factsOf([...names, ...around].flatMap(othersOf))
     terms.push({
-      ...{ from: at, until: at + phrase.length },
+      ...{ from: at, until: at + phrase.length, is_meant: length > 0 },
       wide: anyOf([own, ...spelled, ...narrower, ...others]),
       prefixed: anyOf([begun, ...spelled, ...narrower, ...others]),
       related: anyOf([begun, ...spelled, ...related, ...others]),
@@ -122,7 +130,9 @@ export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQ
     related: allOf(all.map(({ related }) => related)),
     meant: asFacts([...meant, ...suited]),
     meant_names: [...new Set(meant)],
+    suits: facts.length === 0 ? null : anyOf([...new Set(facts)]),
     terms: all.map(({ wide }) => wide),
+    are_meant: all.map(({ is_meant }) => is_meant),
     moods,
     title_key: nameKey(text),
   }
@@ -136,7 +146,9 @@ export const anything: TextQuery = {
   related: `!${quoted(nowhere)}`,
   meant: null,
   meant_names: [],
+  suits: null,
   terms: [],
+  are_meant: [],
   moods: [],
   title_key: '',
 }
@@ -157,7 +169,7 @@ function withJoined(terms: readonly QueryTerm[], { from, until, word }: Joined):
   const whole = formsOf(word).map(quoted)
   const either = (parts: readonly string[]) => anyOf([allOf(parts), ...whole])
   const one = {
-    ...{ from, until },
+    ...{ from, until, is_meant: inside.some(({ is_meant }) => is_meant) },
     wide: either(inside.map(({ wide }) => wide)),
     prefixed: either(inside.map(({ prefixed }) => prefixed)),
     related: either(inside.map(({ related }) => related)),

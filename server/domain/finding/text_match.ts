@@ -7,8 +7,8 @@ export type Lexemes = ReadonlyMap<string, number>
 /** How much a word weighs in a title, an activity, a place and a description; a fact weighs as an activity. */
 const weights: Readonly<Record<string, number>> = { A: 1, B: 0.6, C: 0.3, D: 0.1 }
 
-/** The least weight of a word of some fields: of a title or an activity, and of a place as well. */
-const leastOf: Readonly<Record<string, number>> = { AB: 0.6, ABC: 0.3 }
+/** The least weight of a word of some fields: of a title, an activity or a place. */
+const leastOf: Readonly<Record<string, number>> = { ABC: 0.3 }
 
 /** The lexemes of a row, by the same rules as its stored vector. */
 export function lexemesOf(facts: SearchFacts): Lexemes {
@@ -39,7 +39,7 @@ export type Term =
 
 /** Reads the text of a query as `queryOf` writes it. */
 export function readTerm(query: string): Term {
-  const tokens = query.match(/'(?:[^'\\]|''|\\\\)*'(?::(?:\*|ABC?))?|[()&|!]/g) ?? []
+  const tokens = query.match(/'(?:[^'\\]|''|\\\\)*'(?::(?:\*|ABC))?|[()&|!]/g) ?? []
   let at = 0
   const one = (): Term => {
     const token = tokens[at] ?? ''

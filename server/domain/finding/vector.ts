@@ -1,6 +1,7 @@
 import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
+import { moodsSuited } from '#server/domain/finding/mood_facts.ts'
 import {
   formsOf,
   joinedWords,
@@ -21,8 +22,11 @@ export interface SearchFacts {
   readonly facets: readonly (readonly [FacetKind, string])[]
 }
 
-/** Rises with each change of what vectors contain, so that older ones are made anew. */
-export const searchVersion = 3
+/**
+ * Rises with each change of what vectors contain, so that older ones are made anew: of the rules, and of the words for
+ * moods, which are facts of a row. A migration then makes an index of the older ones, and queues the jobs.
+ */
+export const searchVersion = 4
 
 /** The weights of the fields, as PostgreSQL names them. */
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -76,6 +80,12 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
   }
   add(title, 'A')
   for (const activity of activities) add(activity, 'B')
+  for (const [fact, at] of moodsSuited(positions, facts)) {
+    const bytes = bytesOf(fact) + positionBytes + 2 * (at.length - 1)
+    if (bytes > room) continue
+    room -= bytes
+    positions.set(fact, [...at])
+  }
   for (const text of where) add(text, 'C')
   if (description !== null) add(description, 'D', most.described)
   const lexemes = [...positions].map(([lexeme, at]) => `${quoted(lexeme)}:${at.join(',')}`)

@@ -9,7 +9,7 @@ import type { FoundItem } from '#server/data/inventory_items/list.ts'
 import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import type { Db } from '#server/database/db.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
-import { bestOf, type Found } from '#server/domain/finding/merge.ts'
+import { bestOf, enough, type Found, relatedTier } from '#server/domain/finding/merge.ts'
 import { isLikeOfItem, isSame, type Sameness } from '#server/domain/finding/same.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
 import { type HandleKind, toHandle } from '#server/domain/basics/handle.ts'
@@ -56,12 +56,16 @@ export function filtersByKind(
  * What a search finds, the best first: one's own things, what friends like and public items, each thing once.
  *
  * @param begins whether public items are found by the beginning of the last word too.
+ * @param related whether public items are found by what people may take instead, where there are few others.
  */
 export async function findThings(
   db: Db,
   search: Search,
   names: SearchFilters,
-  { begins = true }: { readonly begins?: boolean } = {},
+  {
+    begins = true,
+    related: isRelatedAsked = begins,
+  }: { readonly begins?: boolean; readonly related?: boolean } = {},
 ): Promise<FoundThing[]> {
   if (names.is_empty) return []
   const { query, scopes, limit } = search
@@ -76,14 +80,24 @@ export async function findThings(
   const isShort = things.filter(({ tier }) => tier === 0).length + exact.length < limit
   // A beginning of a word makes the search of a large inventory several times slower.
   const others = isShort && begins ? await items('prefixed') : []
+  const begun = without(others, exact)
+  const hits = things.filter(({ tier }) => tier < relatedTier).length + exact.length + begun.length
+  // What people may take instead of an activity, where there is little of it.
+  const isRelated = isRelatedAsked && hits < enough && query.related !== query.prefixed
+  const related = isRelated ? await items('related') : []
   const taken = new Set(shown.map(({ item_id }) => item_id))
-  const known = new Set(exact.map(({ item_id }) => item_id))
   const offered = asSeries([
     ...exact.map((item) => toPublic(item, 0)),
-    ...others.filter(({ item_id }) => !known.has(item_id)).map((item) => toPublic(item, 1)),
+    ...begun.map((item) => toPublic(item, 1)),
+    ...without(related, [...exact, ...begun]).map((item) => toPublic(item, relatedTier)),
   ]).filter((thing) => !taken.has(thing.id) && !shown.some((row) => isLiked(row, thing)))
   const cities = search.neighborhoods.length > 0 ? [] : await nearCities(db, offered)
   return bestOf(once([...things, ...offered]), limit, { isTimed: search.time !== null, cities })
+}
+
+function without(items: readonly FoundItem[], others: readonly FoundItem[]): FoundItem[] {
+  const known = new Set(others.map(({ item_id }) => item_id))
+  return items.filter(({ item_id }) => !known.has(item_id))
 }
 
 /** The public events of a series as one, its soonest: those of one source with the same name at the same place. */

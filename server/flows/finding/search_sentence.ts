@@ -40,10 +40,9 @@ export async function findBySentence(
   names: SearchFilters,
   timezone: string,
 ): Promise<FoundBySentence> {
-  const [literal, sentence] = await Promise.all([
-    findThings(db, search, names),
-    readSentence(db, search, timezone),
-  ])
+  const sentence = await readSentence(db, search, timezone)
+  // What is related is that to what is left of a sentence.
+  const literal = await findThings(db, search, names, { related: sentence === null })
   const asWritten = {
     things: sentence === null ? await withSome(db, search, names, literal) : literal,
     sentence: null,
@@ -139,8 +138,9 @@ function hasAllWords(title: string, text: string): boolean {
   )
 }
 
+/** Each thing where it stands first. */
 function once(things: readonly FoundThing[]): FoundThing[] {
-  return [
-    ...new Map([...things].reverse().map((thing) => [thing.handle, thing])).values(),
-  ].reverse()
+  const first = new Map<string, FoundThing>()
+  for (const thing of things) if (!first.has(thing.handle)) first.set(thing.handle, thing)
+  return [...first.values()]
 }

@@ -16,11 +16,11 @@ export async function findSome(
   names: SearchFilters,
   most: number,
 ): Promise<FoundThing[]> {
-  const { terms } = search.query
+  const { terms, are_meant } = search.query
   if (terms.length < 2 || names.is_empty) return []
   const counts = await countTerms(db, terms)
   const found = new Map<string, FoundThing>()
-  for (const set of someTerms(counts, commonFrom)) {
+  for (const set of someTerms(counts, commonFrom, are_meant)) {
     if (found.size >= most) break
     const query = withTerms(
       search.query,

@@ -25,7 +25,7 @@ export async function suggestIn(
 }
 
 function hitsAmong(found: readonly FoundThing[]): number {
-  return found.filter(({ match }) => match === undefined).length
+  return found.filter(({ match, tier }) => match === undefined && tier < relatedTier).length
 }
 
 /** The query without its area, where that finds more. */

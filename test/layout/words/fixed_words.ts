@@ -50,7 +50,7 @@ export const fixedWords: Readonly<
   },
   'server/domain/finding/facet.ts': {
     format: 'values and fields of ours',
-    words: 'activity meant neighborhood city kind',
+    words: 'activity meant neighborhood city kind mood',
   },
   'server/domain/finding/near_activities.ts': {
     format: 'names of activities of the catalog',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
+import { searchVersion } from '#server/domain/finding/vector.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { anIdea, answer } from '#test/support/given/lists.ts'
 import { titles } from '#test/support/given/recommendations.ts'
@@ -70,7 +71,7 @@ describe('rows that an earlier release wrote', () => {
       work: (db) =>
         db.run(sql`
           update ideas set search = to_tsvector('simple', title_key) || array_to_tsvector(array['ー', 'ラメ', 'メン', 'k=place']),
-            search_version = 3
+            search_version = ${searchVersion}::smallint
           where owner_id = ${db.owner}`),
     })
     for (const query of old) expect([query, (await found(query)).length > 0]).toEqual([query, true])

@@ -86,6 +86,18 @@ test('an item that an import has changed since its old words were read keeps tho
   expect([await found('harp attic'), await outdated()]).toEqual([1, 0])
 })
 
+test('items of the release before are found by a mood after the job', async () => {
+  const library = { id: 'library', name: 'Stadtbibliothek', amenity: 'library' }
+  await importText(world, featureLines([library]), { source: 'libraries' })
+  expect(await found('rainy day')).toBe(1)
+  await world.database.run(sql`
+    update inventory_items set search = ts_delete(search, 'o=rain'), search_version = 3
+    where name = 'Stadtbibliothek'`)
+  expect(await found('rainy day')).toBe(0)
+  await itemWordsJob(world.database).run('')
+  expect([await found('rainy day'), await outdated()]).toEqual([1, 0])
+})
+
 test('rows and items with words of earlier versions are found by an index', async () => {
   const rows = await world.database.run<{ tablename: string }>(sql`
     select distinct tablename

@@ -54,7 +54,7 @@ interface Form {
 }
 
 const ofAmerica = new RegExp(
-  String.raw`,\s(${stateCodes}|${stateNames})\.?,? (\d{5})(?:-\d{4})?(?=$|[\s,;.)])`,
+  String.raw`(?:^|,\s)(${stateCodes}|${stateNames})\.?,? (\d{5})(?:-\d{4})?(?=$|[\s,;.)])`,
   'gu',
 )
 const ofAmericaWithout = new RegExp(String.raw`,\s(${stateCodes}|${stateNames})\.?$`, 'u')
@@ -96,7 +96,7 @@ const before: readonly (readonly [RegExp, string])[] = [
 export function locate(parts: AddressParts): Located {
   const { line, ending } = withoutCountry((parts.address ?? '').slice(0, 300).trim())
   const country = parts.country?.trim() || ending
-  const form = formOf(line, country)
+  const form = formOf(line, country) ?? (country ? null : formOfState(parts))
   const region = parts.region ?? form?.region ?? null
   const postcode = parts.postcode ?? form?.postcode ?? null
   const found = country ?? form?.country ?? null
@@ -107,6 +107,17 @@ export function locate(parts: AddressParts): Located {
   const meant = namesakeMeant(city, { country: found, signs: [], account: '' })
   const ofCity = meant?.isAssumed ? null : (meant?.timezone ?? zoneOfKnownCity(city))
   return { country: found, region, timezone: zoneInCountry(found, { region, postcode, ofCity }) }
+}
+
+/**
+ * The form of an address whose region is a state by its name, with a postcode of that state: “Ohio” and “44115”. Two letters
+ * are provinces of other countries as well: “TN” and “38121” are in Trento.
+ */
+function formOfState({ region, postcode }: AddressParts): Form | null {
+  const name = region?.trim() ?? ''
+  const state = name.length > 2 ? stateNamed(name) : null
+  const zip = postcode?.trim().slice(0, 5) ?? ''
+  return state && isZipOf(state, zip) ? { country: 'us', region: state, postcode: zip } : null
 }
 
 /** The city of an address: as it is given, else the last words of its line; empty for none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneOfAddress } from '#server/domain/language/place/zone_of_address.ts'
+import { locate, zoneOfAddress } from '#server/domain/language/place/zone_of_address.ts'
 
 test.each([
   ['116 5th Ave N, Nashville, TN 37219, US', 'America/Chicago'],
@@ -21,7 +21,17 @@ test.each([
   ['10 Georgia Ave, Tbilisi, Georgia', 'Asia/Tbilisi'],
   ['10 Peachtree St, Atlanta, Georgia', 'America/New_York'],
   ['5 Kej, Kotor, Montenegro', 'Europe/Podgorica'],
+  ['NC 28202', 'America/New_York'],
+  ['NC 99999', null],
   ['Japan', null],
 ])('the clocks at %j show %j', (address, zone) => {
   expect(zoneOfAddress(address)).toBe(zone)
+})
+
+test.each([
+  [{ region: 'Ohio', postcode: '44115', city: 'Cleveland' }, 'America/New_York'],
+  [{ region: 'Ohio', postcode: '10115', city: 'Cleveland' }, null],
+  [{ region: 'TN', postcode: '38121', city: 'Neustadt' }, null],
+])('a state by its name, with its postcode, is enough: %j', (parts, zone) => {
+  expect(locate({ address: 'Hall 4', country: null, ...parts }).timezone).toBe(zone)
 })

@@ -15,7 +15,7 @@ import {
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
-import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/sense/doubt.ts'
 import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 

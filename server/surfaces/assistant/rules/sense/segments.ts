@@ -1,5 +1,5 @@
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
-import type { Reading, Segment } from '#server/surfaces/assistant/rules/sense/weigh.ts'
+import type { Reading, Segment } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** The most places where free text may begin that are weighed. */
 const maxSegments = 60

@@ -8,12 +8,12 @@ import { segmentsIn } from '#server/surfaces/assistant/rules/sense/segments.ts'
 import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
+import { weigh } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 import {
   type Reading,
   spotsOfClass,
   type Weighed,
-  weigh,
-} from '#server/surfaces/assistant/rules/sense/weigh.ts'
+} from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** What people ask for, whatever the language. */
 export const senseFrames = written as unknown as readonly Frame[]

@@ -1,0 +1,82 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/** From how many words on that nobody knows a change is asked about. */
+const maxUnexplained = 2
+
+/** Whether words that say something are left over, which no name, time or text of the request took. */
+export function isUnexplained(
+  { spoken }: Working,
+  frame: Frame,
+  { words }: Request,
+  { reading: { tokens, unknown } }: Senses,
+): boolean {
+  // Who is new is called by words that nobody knows.
+  if (frame.capability === 'relationships.people.ensure') return false
+  const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
+  const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
+  const left = unknown
+    .map((at) => tokens[at]?.key ?? '')
+    .filter((key) => !spoken.frames.has(key) && !isTaken(key))
+  return left.length >= maxUnexplained
+}
+
+/** Whether what is to be saved or looked for, in no quotation marks and behind no colon, speaks of what other assistants are for. */
+export function isElsewhere(
+  { spoken }: Working,
+  clause: string,
+  { slots }: Frame,
+  { words }: Request,
+): boolean {
+  const { elsewhere } = spoken.words
+  return Object.entries(words).some(([slot, text]) => {
+    if (slots[slot] !== 'text' && slots[slot] !== 'words') return false
+    if (/^\s*["“„«]/.test(text) || clause.includes(`: ${text}`)) return false
+    return plainOf(text, spoken.words)
+      .split(' ')
+      .some((word) => elsewhere.includes(word))
+  })
+}
+
+/** Whether words tell of something that was done, or of what others say. */
+export function isReported({ spoken: { words } }: Working, clause: string): boolean {
+  const plain = ` ${plainOf(clause, words)} `
+  return words.reported.some((one) => {
+    let at = 0
+    return one.split(' … ').every((part) => {
+      at = plain.indexOf(` ${part} `, at)
+      return at !== -1
+    })
+  })
+}
+
+/** How many words more one reading may have in a text than the other. */
+const moreWords = 2
+
+/** Whether another reading of the same request has another text. */
+export function isTextElsewhere(
+  working: Working,
+  clause: string,
+  { capability, slots }: Frame,
+  { words }: Request,
+  { all: [sense] }: Senses,
+): boolean {
+  const { short } = working.spoken.words
+  const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
+  if (sense?.frame.capability !== capability || !hasText) return false
+  const [match] = matchesOf(working, clause)
+  if (match?.frame.capability !== capability) return false
+  const whole = withoutOpeners(clause, working.spoken)
+  return Object.keys(words).some((slot) => {
+    const part = match.slots[slot]
+    const text = sense.words[slot]
+    if (slots[slot] !== 'text' || part === undefined || text === undefined) return false
+    const said = whole.slice(part.at, part.end)
+    const [one, two] = [plainOf(said, { short }), plainOf(text, { short })]
+    const [few, many] = one.length < two.length ? [one, two] : [two, one]
+    return !many.includes(few) || many.split(' ').length - few.split(' ').length > moreWords
+  })
+}

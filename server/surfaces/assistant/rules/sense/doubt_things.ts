@@ -1,0 +1,54 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/** Whether an outing is to be made of something that there is a draft of: then which is meant is asked. */
+export function hasDraft(
+  { names }: Working,
+  { capability, set }: Frame,
+  { words }: Request,
+): boolean {
+  const { candidate_id: of } = words
+  if (capability !== 'plans.draft.create' || of === undefined || 'separate_outing' in set)
+    return false
+  return names.find('draft', names.wordsOf(of).join(' ')).some(({ sure }) => sure >= 0.75)
+}
+
+/** Whether something is to end, which another request begins: “stop sharing the list”. */
+export function isStopping({ set }: Frame, { reading: { tags } }: Senses): boolean {
+  return !('show_in_for_you' in set) && tags.some(({ classes }) => classes.has('stop'))
+}
+
+/** Whether a list is to be made that there is one of by this name: then something else was meant, perhaps. */
+export function hasList(
+  { names }: Working,
+  { capability }: Frame,
+  { words: { name } }: Request,
+): boolean {
+  return (
+    capability === 'ideas.lists.create' &&
+    name !== undefined &&
+    names.find('list', names.wordsOf(name).join(' ')).some(({ sure }) => sure === 1)
+  )
+}
+
+/** Whether what was taken for a time counts people: “set the bowling to eight people”. */
+export function isOfGuests(
+  { spoken }: Working,
+  { slots }: Frame,
+  { words }: Request,
+  { reading: { tokens, tags, text } }: Senses,
+): boolean {
+  const times = Object.keys(words).filter((slot) => slots[slot] === 'moment')
+  return times.some((slot) => {
+    const said = words[slot] ?? ''
+    const isIn = (at: number) => said.includes(text.slice(tokens[at]?.at, tokens[at]?.end))
+    return tags.some(
+      ({ classes, from }) =>
+        classes.has('guests') &&
+        isIn(from - 1) &&
+        (/^\d{1,3}$/.test(tokens[from - 1]?.key ?? '') ||
+          Object.hasOwn(spoken.words.numbers, tokens[from - 1]?.key ?? '')),
+    )
+  })
+}

@@ -1,0 +1,103 @@
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import {
+  costs,
+  spotsOfClass,
+  type Weighing,
+} from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/** Classes whose words turn a request into another, however short they are: “off”, “out”. */
+const turning: ReadonlySet<string> = new Set(['take', 'cancel', 'decline', 'only'])
+
+/** What each kind of spot that is left out costs. */
+const leftOf: { readonly [kind in Spot['kind']]: number } = {
+  ...{
+    name: 1,
+    time: 0.7,
+    link: 1.3,
+    quote: 0.8,
+    number: 0.4,
+    position: 0.5,
+    them: 0.15,
+    it: 0.05,
+  },
+  ...{ area: 0.3, address: 0.6, subject: 0.5 },
+}
+
+/** What is left of a message once a way has taken what it explains. */
+export interface Left {
+  readonly left: number
+  readonly strange: number
+}
+
+/** Takes from the score of a way what of the message it leaves out, apart from the tags that it explains. */
+export function countLeft(of: Weighing, explained: Uint8Array): Left {
+  const may = new Set([...of.way.may, ...of.way.must.flat()])
+  const left = leftTags(of, explained, may) + leftSpots(of, may)
+  const strange = of.reading.unknown.filter((at) => !of.isIn(at, at + 1)).length
+  of.score -= Math.min(strange * costs.unknownLeft, 1.5)
+  return { left, strange }
+}
+
+/** Whether words are in a text or a name that the way has. */
+export function isCovered(of: Weighing, from: number, to: number): boolean {
+  return (
+    of.isIn(from, to) ||
+    of.reading.spots.some(
+      (one, at) => of.used[at] === 1 && isName(one) && one.from <= from && one.to >= to,
+    )
+  )
+}
+
+function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>): number {
+  let left = 0
+  for (const [at, { classes, from, to }] of of.reading.tags.entries()) {
+    if (explained[at] || isCovered(of, from, to)) continue
+    const all = [...classes]
+    if (all.some((name) => may.has(name))) of.score += 0.05
+    else if (classes.has('not') || classes.has('stop')) {
+      of.score -= 1
+      left += 1
+    } else if (all.every(isWeak) || (isLittle(of, from, to) && !all.some(isTurning)))
+      of.score -= costs.weakLeft
+    else if (all.some(isWeak)) of.score -= costs.strongLeft / 3
+    else {
+      of.score -= costs.strongLeft
+      left += 0.5
+    }
+  }
+  return left
+}
+
+/** Whether words say little, wherever they stand. */
+function isLittle({ reading: { tokens, working } }: Weighing, from: number, to: number): boolean {
+  const { silent, vagueWords } = working.spoken
+  return tokens.slice(from, to).every(({ key }) => silent.has(key) || vagueWords.has(key))
+}
+
+function isTurning(name: string): boolean {
+  return turning.has(name)
+}
+
+function leftSpots(of: Weighing, may: ReadonlySet<string>): number {
+  let left = 0
+  for (const [at, one] of of.reading.spots.entries()) {
+    if (of.used[at]) continue
+    if (of.isIn(one.from, one.to)) {
+      if (one.kind === 'name') of.score -= 0.25
+      if (one.kind === 'time') of.score -= 0.1
+      continue
+    }
+    // A word of a name may be one of a class as well.
+    const isWanted = [...may].some((name) => spotsOfClass[name] === one.kind)
+    const isWhose = one.isWhose && one.things.some(({ thing }) => thing.kind === 'person')
+    const cost = isWhose || one.isSoft || isWanted ? 0.15 : leftOf[one.kind]
+    of.score -= cost
+    if (cost >= 0.4) left += 1
+  }
+  return left
+}
+
+function isName({ kind }: Spot): boolean {
+  return kind === 'name' || kind === 'quote' || kind === 'time' || kind === 'link'
+}

@@ -1,0 +1,131 @@
+import type { SlotKind } from '#generated/server/assistant/frame.ts'
+import { needKind } from '#server/surfaces/assistant/rules/matches.ts'
+import {
+  focusFor,
+  isFree,
+  isTime,
+  spotsFor,
+} from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { costs, gains, type Weighing } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/** Slots whose texts may have several sentences. */
+const ofLongText: ReadonlySet<string> = new Set(['text', 'description_override'])
+
+/** Fills the slots of a way. @returns whether it has all that it cannot be without; a text may be asked for (`mayLack`). */
+export function fillSlots(of: Weighing, mayLack: boolean): boolean {
+  const { way } = of
+  const order = [
+    ...way.slots.map((slot) => [slot, true] as const),
+    ...way.maySlots.map((slot) => [slot, false] as const),
+  ]
+  let isTextTaken = false
+  for (const [slot, isNeeded] of order) {
+    if (!isFree(kindOf(of, slot), slot, of.frame)) {
+      if (!fillByName(of, slot) && isNeeded && !isSpokenOf(of, slot)) return false
+      continue
+    }
+    if (fillBySpot(of, slot)) continue
+    if (of.segment !== null && !isTextTaken && slot !== 'area') {
+      isTextTaken = true
+      if (!fillByText(of, slot)) return false
+      continue
+    }
+    if (isNeeded && !mayLack) return false
+    if (isNeeded) of.lacking.push(slot)
+  }
+  return true
+}
+
+/** What its frame needs and no way says: what was spoken of. @returns whether it may be known. */
+export function knowNeeds(of: Weighing): boolean {
+  for (const slot of of.frame.needs) {
+    if (slot in of.words || of.way.slots.includes(slot) || isOfItem(of, slot)) continue
+    // Which search is gone on from is known by what was spoken of last alone.
+    if (slot === 'parent_run_handle') return false
+    const state = focusFor(kindOf(of, slot), of.reading.working)
+    if (state === null) miss(of, slot)
+    else of.score += state === 0 ? 0.4 : 0.1
+  }
+  return true
+}
+
+function kindOf({ frame }: Weighing, slot: string): SlotKind | string {
+  return frame.slots[slot] ?? needKind(slot)
+}
+
+function miss(of: Weighing, slot: string): void {
+  of.score -= costs.noFocus
+  of.missing.push(slot)
+}
+
+/** Fills a text with what shows by itself: an address, an area. @returns whether there is any. */
+function fillBySpot(of: Weighing, slot: string): boolean {
+  const { spots } = of.reading
+  const special = spots.findIndex(
+    (one, at) => !of.used[at] && one.kind === slot && !of.isIn(one.from, one.to),
+  )
+  if (special < 0) return false
+  of.used[special] = 1
+  of.words[slot] = spots[special]?.text ?? ''
+  of.score += 0.8
+  return true
+}
+
+/** Fills a text with free words. @returns whether they may be what the slot takes. */
+function fillByText(of: Weighing, slot: string): boolean {
+  const { segment, reading } = of
+  if (segment === null) return false
+  const text = textOf(reading.text, reading.tokens, segment.from, segment.to)
+  of.words[slot] = text
+  of.score += gains.text
+  return !(segment.isOver && !ofLongText.has(slot)) && (slot !== 'address' || /\d/.test(text))
+}
+
+/** Fills a slot with the names, times or numbers that it takes. @returns whether there are any. */
+function fillByName(of: Weighing, slot: string): boolean {
+  const kind = kindOf(of, slot)
+  const found = spotsFor(kind, slot, of.reading, of.used, of.isIn)
+  if (found.length === 0) return false
+  for (const { at } of found) of.used[at] = 1
+  const least = Math.min(...found.map(({ sure }) => sure))
+  const said = found.map(({ at }) => of.reading.spots[at]?.text ?? '')
+  of.words[slot] = said.join(isTime(kind) ? ' ' : ', ')
+  of.score += gainOf(kind) * least
+  return true
+}
+
+/** Whether a slot that no name fills is what was spoken of, or may be asked for. */
+function isSpokenOf(of: Weighing, slot: string): boolean {
+  const { way, frame, reading, used } = of
+  const state = focusFor(kindOf(of, slot), reading.working)
+  const isNeed = frame.needs.includes(slot)
+  if (!isNeed && state === null) return false
+  const ref = reading.spots.findIndex(
+    ({ kind, from, to }, at) =>
+      !used[at] && (kind === 'it' || kind === 'them') && !of.isIn(from, to),
+  )
+  if (state !== null && ref >= 0) {
+    used[ref] = 1
+    of.score += state === 0 ? 0.8 : 0.5
+    of.words[slot] = reading.spots[ref]?.text ?? ''
+    return true
+  }
+  // A yes alone answers nothing that was not asked.
+  if (way.must.some((group) => group.includes('yes') || group.includes('no'))) return false
+  if (!isNeed) return false
+  if (state === null) miss(of, slot)
+  else of.score += state === 0 ? 0.2 : 0
+  return true
+}
+
+/** Whether it is known by the item of a checklist that is named: the plan that the item is of. */
+function isOfItem({ words }: Weighing, slot: string): boolean {
+  return slot === 'plan_handle' && 'item_handle' in words
+}
+
+function gainOf(kind: string): number {
+  if (kind === 'link') return gains.link
+  if (kind === 'number') return gains.number
+  return isTime(kind) ? gains.time : gains.name
+}

@@ -416,6 +416,7 @@ test.each([
 })
 
 test.each([
+  ['save the idea: ramen at Cocolo', 'ramen at Cocolo'],
   ['note: try the dumpling place on Kantstraße', 'try the dumpling place on Kantstraße'],
   ['merk dir mal: das Boot und die Lichterfahrt', 'das Boot und die Lichterfahrt'],
 ])('%s: what stands behind a colon is saved as it is', async (say, raw_text) => {

@@ -14,6 +14,8 @@ test.each([
   ['de.daily', 0.75, 0],
   ['en.phone', 0.93, 0],
   ['de.phone', 0.85, 0],
+  ['en.talk', 0.87, 0],
+  ['de.talk', 0.82, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

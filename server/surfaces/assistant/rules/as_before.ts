@@ -31,8 +31,9 @@ export function asBefore(
   if (capability === 'plans.logistics.update' && fields.status === 'completed')
     return { capability, input: { ...input, status: 'pending' } }
   if (capability === 'plans.draft.update' && count === 2 && 'scheduled_at' in fields) {
-    const at = names.byHandle(String(fields.plan_handle))?.scheduled_at
-    return at ? { capability, input: { ...input, scheduled_at: at.toISOString() } } : null
+    const draft = names.byHandle(String(fields.plan_handle))
+    const scheduled_at = draft?.scheduled_at?.toISOString() ?? null
+    return draft?.is_draft ? { capability, input: { ...input, scheduled_at } } : null
   }
   return null
 }

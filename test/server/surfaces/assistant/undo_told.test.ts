@@ -32,3 +32,16 @@ test('a name that was changed is the one before after an undo, which offers no o
   const { data } = (await sam.call('ideas.lists.query', { query: 'Winter days' })).body
   expect(data.items).toMatchObject([{ name: 'Winter days' }])
 })
+
+test('a draft that got a time has none again after an undo', async () => {
+  const channel = randomUUID()
+  await sam.call('ideas.structured_create', { kind: 'place', title: 'Planetarium' })
+  await say(sam, 'draft a plan for Planetarium', { channel })
+  const { body } = await say(sam, 'move Planetarium to Friday at 8pm', { channel })
+  expect(body.calls.at(-1)).toMatchObject({ capability: 'plans.draft.update' })
+  expect(body.reply.text).toContain('Say “undo” to take it back.')
+  const undone = await say(sam, 'undo', { channel })
+  expect(undone.body.calls).toMatchObject([
+    { capability: 'plans.draft.update', input: { scheduled_at: null }, status: 'completed' },
+  ])
+})

@@ -43,8 +43,11 @@ function notedIn(working: Working, clause: string): Request | null {
   const tokens = tokensOf(withoutOpeners(head, spoken), spoken.words.short)
   const tags = spoken.lexicon.tags(tokens, (at) => spoken.silent.has(tokens[at]?.key ?? ''))
   const saving = tags.filter(({ classes }) => classes.has('save'))
+  const ofIt = tags.filter(({ classes }) =>
+    ['save', 'idea', 'thing'].some((one) => classes.has(one)),
+  )
   const isRest = (key: string, at: number) =>
-    spoken.silent.has(key) || saving.some(({ from, to }) => from <= at && at < to)
+    spoken.silent.has(key) || ofIt.some(({ from, to }) => from <= at && at < to)
   const frame = senseFrames.find(
     ({ capability, slots }) => capability === 'ideas.capture' && slots.text === 'text',
   )

@@ -3,9 +3,9 @@ import { capabilities, type CapabilityFacts } from '#generated/server/capabiliti
 import type { CapabilityId } from '#generated/types.ts'
 import { createClient, type Client } from '#sdk/src/client.ts'
 import { alterCapture, readCapture } from '#test/support/given/captures.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 let client: Client

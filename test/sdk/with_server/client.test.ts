@@ -5,9 +5,9 @@ import { createClient, type Client } from '#sdk/src/client.ts'
 import { ConnectionError, ProblemError } from '#sdk/src/errors.ts'
 import { NoPageError } from '#sdk/src/pages.ts'
 import { answer, clientBefore } from '#test/sdk/wire.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 let client: Client
 

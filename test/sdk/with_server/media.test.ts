@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createCaller, createClient, deleteMedia, isProblem, uploadMedia } from '#sdk/src/index.ts'
 import { aPicture } from '#test/support/pictures.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 /** A client of Sam's; `lost` answers of it never arrive. */

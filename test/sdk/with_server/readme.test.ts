@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import * as sdk from '#sdk/src/index.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 /** What the samples of the manual take for granted, on a service that has it. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createClient, type Client } from '#sdk/src/client.ts'
 import { ProblemError } from '#sdk/src/errors.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 let client: Client
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createClient } from '#sdk/src/client.ts'
 import { connect } from '#test/support/given/connections.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const ada = useAccount(world, 'Ada')
 let client: Client

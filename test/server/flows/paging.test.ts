@@ -5,9 +5,9 @@ import { type Statement, sql } from '#server/database/sql.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import { age } from '#test/support/given/rows.ts'
 import { transactionsOf } from '#test/support/recorded.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 /** More than two snapshots have room for. */
 const many = 1200

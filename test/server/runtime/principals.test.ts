@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { tokenWith } from '#test/support/given/access_tokens.ts'
 import { aParty, aPreparedSend, commit, rowsOf } from '#test/support/given/actions.ts'
 import { problem } from '#test/support/given/lists.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 interface Prepared {
   readonly token_id: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 const get = [
   ...['/settings', '/settings/account', '/settings/account/address', '/settings/nothing'],

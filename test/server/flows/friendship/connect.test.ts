@@ -4,9 +4,9 @@ import { disconnect } from '#server/flows/friendship/connect.ts'
 import { lockAccounts } from '#server/data/accounts/lock.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { connect, connectedPeople } from '#test/support/given/connections.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('a connection is two rows that mirror each other, and disconnecting undoes both', async () => {
   const sam = await world.account('Sam')

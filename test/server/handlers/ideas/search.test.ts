@@ -5,9 +5,9 @@ import { aParty, aSentPlan } from '#test/support/given/actions.ts'
 import { answer, anIdea, people, problem } from '#test/support/given/lists.ts'
 import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { disconnect } from '#test/support/given/rows.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { boundOf, wallTimeOf, zonedInstant } from '#server/domain/basics/wall_clock.ts'
 import { answer, people } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 const zone = 'Europe/Berlin'

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anIdea, answer, people, problem } from '#test/support/given/lists.ts'
 import { mutate } from '#test/support/given/likes.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 import { earlier } from '#test/support/given/time.ts'
 import { sql } from '#server/database/sql.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 let ada = ''
 let jonas = ''

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#test/support/given/actions.ts'
 import { postTurn, say, talk } from '#test/support/given/talk.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const turns = '/api/v2/assistant/turns'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 test('a call at its plain address is answered, and described to who reads it', async () => {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 async function send(body: RequestInit['body'] | undefined, headers: Record<string, string> = {}) {

@@ -4,9 +4,9 @@ import openapi from '#generated/openapi.json' with { type: 'json' }
 import { structureOf } from '#server/runtime/told/structure.ts'
 import { tools } from '#server/runtime/tools/tools.ts'
 import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const overHttp = useAccount(world, 'Sam')
 let overMcp: TestClient
 

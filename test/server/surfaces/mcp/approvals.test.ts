@@ -5,9 +5,9 @@ import { aConnector, anAskingToken, press } from '#test/support/given/approvals.
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { envelope, post } from '#test/support/mcp_clients.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 /** A send that an agent prepared over MCP; its handle, and where its person decides. */
 async function prepared(agent: Account, send_person_handles: string[], plan_handle: string) {

@@ -12,11 +12,11 @@ import { anAskingToken, press } from '#test/support/given/approvals.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import type { ToolResult } from '#test/support/mcp_clients.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
 // A commit that waits for its person, by the official clients of both eras.
 
-const world = useWorld()
+const world = useSharedWorld()
 
 const self = { name: 'tests', version: '1.0.0' }
 const able = { elicitation: { form: {}, url: {} } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 /** Calls a tool with arguments; the HTTP status and the text of the answer. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import lists from '#generated/mcp/lists.json' with { type: 'json' }
 import { generations } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 describe.each(generations)('%s', (_, connect, version) => {

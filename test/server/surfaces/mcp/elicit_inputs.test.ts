@@ -3,9 +3,9 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from 'vitest'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import type { ToolResult } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 /** Calls a tool by the official client, whose user chooses the option with this title. */

@@ -4,9 +4,9 @@ import { errors } from '#generated/server/errors.ts'
 import { adviceToModels } from '#server/domain/messages/forms.ts'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { envelope, post } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 /** Four people called Kim, the first saved first. */
 const kims: string[] = []

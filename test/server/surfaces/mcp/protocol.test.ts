@@ -7,9 +7,9 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import { identity, listHint, manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { envelope, post, postModern } from '#test/support/mcp_clients.ts'
-import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
+import { allAbilities, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 /** A call whose answer is the same each time but for the request id. */
 let read: {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { anApp } from '#test/support/oauth_app.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 describe('bad requests', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { anApp, answerConsent, openConsent, pathOf } from '#test/support/oauth_app.ts'
 import { allowed, errorIn } from '#test/support/oauth_steps.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 describe('attacks', () => {

@@ -6,9 +6,9 @@ import { aCalendar } from '#test/support/given/calendars.ts'
 import { fillAccount } from '#test/support/given/full_account.ts'
 import { followForm, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const full = useAccount(world, 'Full')
 const page = '/settings/calendars'

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { routes } from '#server/surfaces/web/surface.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 let client: WebClient
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const addresses = ['/no-such-page', '/no/such.page', '/index.php', '/api', '/settings/nothing']
 
 const answerOf = async (path: string, accept: string, method = 'GET') => {

@@ -10,9 +10,9 @@ import { aSentPlan } from '#test/support/given/actions.ts'
 import { people } from '#test/support/given/lists.ts'
 import { ownActivity } from '#test/support/own_activity.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const html = { accept: 'text/html' }
 
 interface Item {

@@ -3,9 +3,9 @@ import { rowsOf } from '#test/support/given/actions.ts'
 import { say } from '#test/support/given/talk.ts'
 import { anApp, connect } from '#test/support/oauth_app.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { type Account, allAbilities, makeCaller, useWorld } from '#test/support/world.ts'
+import { type Account, allAbilities, makeCaller, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const agents = '/settings/agents'
 
 /** What is kept of what was said to agents of this account. */

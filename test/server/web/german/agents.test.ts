@@ -6,9 +6,9 @@ import { aDraft, inHours } from '#test/support/given/plans.ts'
 import { checked, type German, inGerman } from '#test/server/web/german/stage.ts'
 import { anApp, openConsent } from '#test/support/oauth_app.ts'
 import { endFlow } from '#test/support/oauth_steps.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 let party: Party
 let agent: Account
 let sam: German

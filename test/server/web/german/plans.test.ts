@@ -12,9 +12,9 @@ import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { englishLeft } from '#test/support/english_left.ts'
 import { checked, type German, inGerman } from '#test/server/web/german/stage.ts'
 import { hiddenFields, sendForm } from '#test/support/page_forms.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const page = { accept: 'text/html', 'accept-language': 'de' }
 let party: Party
 let agent: Account

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { writeMinutes } from '#server/domain/places/opening_hours.ts'
 import { answer } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 const query = 'places.private.query'

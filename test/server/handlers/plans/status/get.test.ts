@@ -11,11 +11,11 @@ import {
 } from '#test/support/given/actions.ts'
 import { answer, notFound, problem } from '#test/support/given/lists.ts'
 import { aDraft, aReviewedDraft } from '#test/support/given/plans.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
 const id = 'plans.status.get'
 
-const world = useWorld()
+const world = useSharedWorld()
 let party: Party
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { age, aParty, rowsOf } from '#test/support/given/actions.ts'
 import { aConnector, anAskingToken, aWaitingSend, press } from '#test/support/given/approvals.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('the same key completes after the release, and one release is for one commit', async () => {
   const party = await aParty(world)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { aParty, rowsOf } from '#test/support/given/actions.ts'
 import { anAskingToken, aWaitingSend, press } from '#test/support/given/approvals.ts'
 import { answer } from '#test/support/given/lists.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('a person who sends what their agent has just sent is told so in their words, and nothing goes twice', async () => {
   const party = await aParty(world)

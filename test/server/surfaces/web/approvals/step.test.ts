@@ -3,9 +3,9 @@ import { aParty } from '#test/support/given/actions.ts'
 import { anAskingToken } from '#test/support/given/approvals.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('who has to ask ends no connection: the person does it on their page, and the same key finds it done', async () => {
   const { sam, ada, friends } = await aParty(world)

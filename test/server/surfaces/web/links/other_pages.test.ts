@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { makePath, shareList, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const ada = useAccount(world, 'Ada')
 

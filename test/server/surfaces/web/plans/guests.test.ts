@@ -11,9 +11,9 @@ import {
 import { answer } from '#test/support/given/lists.ts'
 import { hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const page = { accept: 'text/html' }
 let party: Party
 let host: WebClient

@@ -4,9 +4,9 @@ import { answer, people } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft } from '#test/support/given/plans.ts'
 import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient, type WebReply } from '#test/support/web_client.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const page = { accept: 'text/html' }
 let party: Party
 let host: WebClient

@@ -4,9 +4,9 @@ import { answer, people } from '#test/support/given/lists.ts'
 import { aDraft, inHours } from '#test/support/given/plans.ts'
 import { openPage } from '#test/support/page_forms.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('no page of a plan is larger than 30 kB, with many people, places and words', async () => {
   const sam = await world.account('Sam')

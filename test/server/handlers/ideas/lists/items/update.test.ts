@@ -10,9 +10,9 @@ import {
   problem,
   read,
 } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 let a: string

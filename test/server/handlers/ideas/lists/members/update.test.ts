@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aList, alter, answer, notFound, people, problem, read } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 let ada: string

@@ -57,8 +57,8 @@ type Comparing = Pick<Working, 'names' | 'found' | 'times'> & {
 function languageOf(said: Said, about: Comparing): string {
   // A number is of no language.
   if (!/\p{L}/u.test(said.message)) return said.language
+  const words = tokensOf(said.message.slice(0, 600))
   const counted = [...languages].map(([language, spoken]) => {
-    const words = tokensOf(said.message.slice(0, 600))
     const known = words.filter(({ key }) => isWordOf(key, spoken)).length
     return { language, spoken, known: known + (language === said.language ? 0.6 : 0) }
   })
@@ -66,6 +66,11 @@ function languageOf(said: Said, about: Comparing): string {
   // Its words alone tell it.
   if ((most ?? 0) - (next ?? 0) >= clearly)
     return counted.find(({ known }) => known === most)?.language ?? said.language
+  // “Save this”: the conversation's language has all of them, and no other has.
+  const own = counted.find(({ language }) => language === said.language)
+  const isWhole = ({ known }: { known: number }) => known >= words.length
+  if (words.length > 1 && own && isWhole(own) && counted.filter(isWhole).length === 1)
+    return said.language
   let best = { language: said.language, score: 0 }
   for (const { language, spoken } of counted.sort((one, other) => other.known - one.known)) {
     const of = { said: { ...said, language }, spoken, hands: none, state: said.state }

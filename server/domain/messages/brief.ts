@@ -11,6 +11,11 @@ export function closingPlan(title: string, lacks: number): string {
   return `${inQuotes(title)} needs ${counted(lacks, 'more person', 'more people')} to take place`
 }
 
+/** Whether `closingPlan` says of a plan nothing but that its answers are due. */
+export function isPlainDeadline(title: string): boolean {
+  return title.startsWith('Answers for ')
+}
+
 /** A plan that guests have not answered. */
 export function unansweredPlan(title: string, count: number): string {
   return `${counted(count, 'person has', 'people have')} not answered for ${inQuotes(title)} yet`

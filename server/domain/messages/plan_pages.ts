@@ -169,6 +169,11 @@ export function invites(host: string, guest: string | null): Phrase {
   return guest === null ? phrase`${host} invites you` : phrase`${host} invites ${guest}`
 }
 
+/** Whose plan it is, where nobody is invited any more: it is canceled or over, or the guest was taken off its list. */
+export function planBy(host: string): Phrase {
+  return phrase`A plan by ${host}`
+}
+
 /** Who signed up by an open link: nobody invited them by name. */
 export function signedUpAs(guest: string, host: string): Phrase {
   return phrase`You signed up with ${host} as ${guest}`

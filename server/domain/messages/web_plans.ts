@@ -10,6 +10,8 @@ export const plans = {
   invitedBy: (host: string): Phrase => phrase`${host} invites you`,
   yours: 'Your plan',
   guest: 'You’re invited',
+  /** What a guest has answered, in place of that they are invited. */
+  answered: { accepted: 'You’re in', declined: 'You can’t make it' },
   draft: 'Nobody has seen it yet',
   waits: 'Waiting for your approval',
   noTime: 'The time isn’t set yet',
@@ -80,6 +82,7 @@ export const plan = {
   tellText: (names: string): string => `They get no mail from us: ${names}. You can copy this:`,
   message: (title: string, when: string, where: string | null): string =>
     `“${title}” is on ${when}${where === null ? '' : `, ${where}`}. Does that still work for you?`,
+  offMessage: (title: string, when: string): string => `“${title}” on ${when} is off.`,
   checklist: 'Checklist',
   done: 'done',
   toDo: 'to do',

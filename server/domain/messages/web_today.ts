@@ -7,14 +7,16 @@ export const today = {
   waiting: 'Waiting for your approval',
   allApprovals: 'All approvals',
   answers: 'Waiting for an answer',
-  week: 'This week',
+  /** Lists that friends have shared: nothing waits for an answer there. */
+  shared: 'Shared with you',
+  week: 'The next seven days',
   drafts: 'Drafts',
   changes: 'What agents changed',
   more: (count: number): string => `and ${count} more`,
   due: (when: string): string => `due ${when}`,
   quiet: 'Nothing needs you right now',
   quietText:
-    'No plans this week, nobody is waiting for an answer, and no agent has anything to send. Start here, or tell your agent: “find us an evening next week, and something to do”.',
+    'No plans in the next seven days, nobody is waiting for an answer, and no agent has anything to send. Start here, or tell your agent: “find us an evening next week, and something to do”.',
   begin: 'Start here',
   save: 'Save an idea',
   saveHelp: 'A link, a few words or a picture of what you would like to do',

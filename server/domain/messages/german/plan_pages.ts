@@ -153,6 +153,10 @@ export function invites(host: string, guest: string | null): Phrase {
   return guest === null ? phrase`${host} lädt dich ein` : phrase`${host} lädt ${guest} ein`
 }
 
+export function planBy(host: string): Phrase {
+  return phrase`Ein Plan von ${host}`
+}
+
 export const windowTitles = {
   invitation: 'Einladung: ',
   canceled: 'Abgesagt: ',

@@ -10,6 +10,7 @@ export const plans = {
   invitedBy: (host: string): Phrase => phrase`${host} lädt dich ein`,
   yours: 'Dein Plan',
   guest: 'Du bist eingeladen',
+  answered: { accepted: 'Du bist dabei', declined: 'Du kannst nicht' },
   draft: 'Noch hat ihn niemand gesehen',
   waits: 'Wartet auf deine Freigabe',
   noTime: 'Die Zeit steht noch nicht fest',
@@ -88,6 +89,7 @@ export const plan = {
     `Von uns bekommen sie keine Mail: ${names}. Diesen Text kannst du kopieren:`,
   message: (title: string, when: string, where: string | null): string =>
     `„${title}“ ist jetzt: ${when}${where === null ? '' : `, ${where}`}. Passt dir das noch?`,
+  offMessage: (title: string, when: string): string => `„${title}“, ${when}, fällt aus.`,
   checklist: 'Checkliste',
   done: 'erledigt',
   toDo: 'offen',

@@ -9,6 +9,7 @@ export const {
   choices,
   noteTo,
   invites,
+  planBy,
   changed,
   current,
   removed,

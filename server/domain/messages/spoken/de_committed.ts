@@ -78,7 +78,8 @@ function done(
 /** Who is invited now and who is no longer, as the English answer says it; null where it says neither. */
 function rosterSaid(text: string, title: string): string | null {
   const [, invited] = /^(.+?) (?:is|are) invited to “/.exec(text) ?? []
-  const [, removed] = /(?:^|”\. )([^”]+?) (?:is|are) no longer invited\./.exec(text) ?? []
+  const rest = invited === undefined ? text : text.replace(/^.+? (?:is|are) invited to “[^”]*”\. /, '')
+  const [, removed] = /^(.+?) (?:is|are) no longer invited\./.exec(rest) ?? []
   const said = [
     invited !== undefined && `${isOrAre(invited)} jetzt zu ${title} eingeladen.`,
     removed !== undefined && `${isOrAre(removed)} nicht mehr eingeladen.`,
@@ -89,5 +90,5 @@ function rosterSaid(text: string, title: string): string | null {
 /** `Ada ist`, `Ada und Jonas sind`, of names in an English list. */
 function isOrAre(list: string): string {
   const names = list.split(/, and | and |, /)
-  return `${listOf(names)} ${names.length === 1 ? 'ist' : 'sind'}`
+  return `${listOf(names).replaceAll(/“([^”]*)” \(name by the guest\)/g, '„$1“ (Name vom Gast)')} ${names.length === 1 ? 'ist' : 'sind'}`
 }

@@ -21,6 +21,7 @@ import { noteField, readNote } from '#server/surfaces/web/links/note_field.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import type { Redirect, WebPage } from '#server/surfaces/web/links/page.ts'
 import {
+  fromLine,
   planChecklist,
   planDetails,
   planFacts,
@@ -199,8 +200,9 @@ function stillTrue(view: InvitationView, query: string): string | null {
   return query
 }
 
-function whoInvites({ host_name, guest_name, signed_up }: InvitationView): Content {
-  return signed_up ? say.signedUpAs(guest_name, host_name) : say.invites(host_name, guest_name)
+function whoInvites(view: InvitationView): Content {
+  const { host_name, guest_name, signed_up } = view
+  return signed_up ? say.signedUpAs(guest_name, host_name) : fromLine(view, guest_name)
 }
 
 function changedNotice({ needs_reconfirm, stage, host_name }: InvitationView): Content {

@@ -17,6 +17,7 @@ import { noteField, readNote } from '#server/surfaces/web/links/note_field.ts'
 import { formResult, notice, warning } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 import {
+  fromLine,
   planChecklist,
   planDetails,
   planFacts,
@@ -98,7 +99,7 @@ function planPage(view: OpenPlanView, token: string, entry: Entry, refused = fal
   const start = entry.wrong ? say.windowTitles.check : ''
   return {
     title: windowTitleOf(view, start),
-    main: html`${planTop(view, say.invites(host_name, null))}
+    main: html`${planTop(view, fromLine(view))}
 ${refused && formResult(false, say.notSignedUp, whyRefused(view))}
 ${noticeOf(view)}
 ${planFacts(view)}

@@ -2,6 +2,7 @@ import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import { viewPlanPage } from '#server/flows/by_link/plan_page.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import {
+  fromLine,
   windowTitleOf,
   planDetails,
   planFacts,
@@ -20,7 +21,7 @@ export const planPageRoute: PageRoute = {
     if (view === null) return null
     return {
       title: windowTitleOf(view),
-      main: html`${planTop(view, say.invites(view.host_name, null))}
+      main: html`${planTop(view, fromLine(view))}
 ${planNotice({ ...view, full: false })}
 ${planFacts(view)}
 ${planDetails(view)}

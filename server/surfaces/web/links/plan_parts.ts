@@ -1,3 +1,4 @@
+import type { Phrase } from '#server/domain/basics/phrase.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import { moreAt, placeSource } from '#server/domain/messages/said/other_pages.ts'
@@ -38,6 +39,12 @@ ${day && html`<div class="tile" aria-hidden="true">${day.month}<b>${day.day}</b>
 <h1 dir="auto">${title}</h1>
 </div>
 </header>`
+}
+
+/** Who invites; of a plan that is canceled or over, whose it is. `guest` is null where the page does not name who is invited. */
+export function fromLine({ stage, host_name }: PlanView, guest: string | null = null): Phrase {
+  const isEnded = stage === 'canceled' || stage === 'over'
+  return isEnded ? say.planBy(host_name) : say.invites(host_name, guest)
 }
 
 /** When and where a plan is: what somebody has to know before they answer. `reader` is their own time zone. */

@@ -2,11 +2,12 @@ import {
   changed,
   choices,
   current,
-  invites,
+  planBy,
   planPages as say,
   removed,
 } from '#server/domain/messages/said/plan_pages.ts'
 import {
+  fromLine,
   planChecklist,
   planDetails,
   planFacts,
@@ -39,15 +40,14 @@ export function guestPage(
 ): Html {
   const { view, invite } = facts
   const status = invite?.rsvp_status
-  const top = planTop(view, invites(view.host_name, null))
   if (status === 'removed') {
-    return html`${top}
+    return html`${planTop(view, planBy(view.host_name))}
 ${result}
 ${warning(removed.title, removed.text(view.host_name))}`
   }
-  return html`${top}
+  return html`${planTop(view, fromLine(view))}
 ${result}
-${planNotice(view)}
+${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view, visit.session.timezone)}
 ${answerSection(facts, visit, typed)}
 ${planDetails(view, status === 'accepted', visit.session.timezone)}

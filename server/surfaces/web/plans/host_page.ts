@@ -106,28 +106,32 @@ function needed({ data, view }: PlanFacts): Content {
   return ` ${state === 'missed' ? say.tooFew(least) : say.needs(least)}`
 }
 
-/** Those the service does not reach who answered before the plan moved, with a message to copy. */
+/** Those the service does not reach who answered before the plan moved, or whose plan is canceled, with a message to copy. */
 function tellSection({ data, view, deliveries, words: { mailed } }: PlanFacts): Content {
   const unreached = new Set(
     deliveries
       .filter(({ status }) => status === 'failed' || status === 'delivery_unavailable')
       .map(({ person_handle }) => person_handle),
   )
+  const { scheduled_at, scheduled_ends_at, timezone, title, place_name, stage } = view
+  const isOff = stage === 'canceled'
   const names = data.roster
-    .filter(({ needs_reconfirm }) => needs_reconfirm)
+    .filter(({ needs_reconfirm, rsvp_status }) =>
+      isOff ? rsvp_status !== 'removed' : needs_reconfirm,
+    )
     .filter(
       ({ delivery, person: { person_handle } }) =>
         (delivery === 'manual_share' && !mailed.has(person_handle)) || unreached.has(person_handle),
     )
     .map(({ person }) => person.display_name)
-  const { scheduled_at, scheduled_ends_at, timezone, title, place_name, stage } = view
-  if (names.length === 0 || scheduled_at === null || stage !== 'open') return null
+  if (names.length === 0 || scheduled_at === null || !(isOff || stage === 'open')) return null
   const when = zonedWords(scheduled_at, scheduled_ends_at, timezone)
+  const message = isOff ? say.offMessage(title, when) : say.message(title, when, place_name)
   return section(
     'tell',
     say.tell,
     html`<p>${say.tellText(spokenNames(names))}</p>
-<code class="copy" dir="auto">${say.message(title, when, place_name)}</code>`,
+<code class="copy" dir="auto">${message}</code>`,
   )
 }
 

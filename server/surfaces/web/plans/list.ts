@@ -3,6 +3,7 @@ import { dayParts } from '#server/domain/basics/time_words.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { outing } from '#server/domain/messages/said/web_outing.ts'
 import { plans as say } from '#server/domain/messages/said/web_plans.ts'
+import { viewAnswers } from '#server/flows/web/plan_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
@@ -30,8 +31,14 @@ export const plansRoute: WebRoute = {
     ])
     const above = new Set(waiting.map(({ plan }) => plan.plan_handle))
     const items = page.data.items.filter(({ plan_handle }) => !above.has(plan_handle))
+    const invited = items.filter(({ role }) => role !== 'host')
+    const answers = await viewAnswers(
+      visit.runtime,
+      visit.session.owner,
+      invited.map(({ plan_handle }) => plan_handle),
+    )
     const asking = waiting.map((one) => inviteRow(one, visit))
-    const listed = items.map((one) => planRow(one, visit))
+    const listed = items.map((one) => planRow(one, visit, answers.get(one.plan_handle)))
     const isEmpty = asking.length + listed.length === 0
     return {
       page: {
@@ -91,8 +98,11 @@ function inviteRow({ plan }: Invite, visit: SignedInVisit): Html {
   return row(visit, { plan_handle, title, scheduled_at, timezone }, from)
 }
 
-function planRow(plan: Plan, visit: SignedInVisit): Html {
-  return row(visit, plan, html`${plan.role === 'host' ? say.yours : say.guest} · ${stateOf(plan)}`)
+function planRow(plan: Plan, visit: SignedInVisit, answer?: 'accepted' | 'declined'): Html {
+  const isOff = plan.state === 'canceled' || plan.state === 'past'
+  // What was answered to a plan that is over or off says nothing of now.
+  const asGuest = answer === undefined || isOff ? say.guest : say.answered[answer]
+  return row(visit, plan, html`${plan.role === 'host' ? say.yours : asGuest} · ${stateOf(plan)}`)
 }
 
 function stateOf({ state, tip, role }: Plan): string {

@@ -124,7 +124,9 @@ export async function actOnReview(
   if ('outcome' in body) {
     const { status, error, outcome, data } = body
     if (status === 'completed' || status === 'unchanged') {
-      return donePage(plan, committedNow(body, outcome.fallback_text), linksIn(data))
+      // The plan as it is now: its title and its day may be what was changed.
+      const now = await briefPlanOf(visit)
+      return donePage(now, committedNow(body, outcome.fallback_text), linksIn(data))
     }
     return again(error === null ? outcome.fallback_text : refusalWords(error))
   }

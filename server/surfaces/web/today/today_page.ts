@@ -1,6 +1,7 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { dayWords, whenWords } from '#server/domain/basics/time_words.ts'
 import type { Activity } from '#server/domain/web/activity.ts'
+import { isPlainDeadline } from '#server/domain/messages/brief.ts'
 import { briefNow } from '#server/domain/messages/said/brief.ts'
 import { plans } from '#server/domain/messages/said/web_plans.ts'
 import { today as say } from '#server/domain/messages/said/web_today.ts'
@@ -60,8 +61,11 @@ export function todayPage({
   // What waits for approval is listed above.
   const listed = new Set(waiting.flatMap(({ plan_id }) => plan_id && toHandle('plan', plan_id)))
   const drafts = of('draft').filter(({ reference }) => !listed.has(reference.handle))
-  const [answers, week] = [of('deadline', 'waiting'), of('upcoming')]
-  const isQuiet = [waiting, answers, week, drafts, changes].every(({ length }) => length === 0)
+  const open = of('deadline', 'waiting')
+  const shared = open.filter(({ reference }) => reference.kind === 'list')
+  const answers = onceEach(open.filter(({ reference }) => reference.kind !== 'list'))
+  const week = of('upcoming')
+  const isQuiet = [waiting, answers, shared, week, drafts, changes].every(({ length }) => length === 0)
   return {
     title: say.title,
     main: html`<h1>${say.title}</h1>
@@ -78,11 +82,23 @@ ${link(`${plansPath}/new`, say.plan, say.planHelp)}
 }
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
 ${answers.length > 0 && section('answers', say.answers, answerRows(answers, page))}
+${shared.length > 0 && section('shared', say.shared, answerRows(shared, page))}
 ${week.length > 0 && section('week', say.week, planRows(week, page))}
 ${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, page))}
 ${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}
 ${!isQuiet && html`<div class="actions"><a class="button" href="${plansPath}/new">${say.plan}</a></div>`}`,
   }
+}
+
+/** Each plan once: one whose answers are due soon is among the plans that lack answers, too, and that row says how many. */
+function onceEach(items: readonly ListedItem[]): ListedItem[] {
+  const lacking = new Set(
+    items.filter(({ type }) => type === 'waiting').map(({ reference }) => reference.handle),
+  )
+  return items.filter(
+    ({ type, reference, title }) =>
+      type !== 'deadline' || !lacking.has(reference.handle) || !isPlainDeadline(title),
+  )
 }
 
 function section(id: string, title: string, rows: Html): Html {
@@ -106,11 +122,14 @@ function planRows(items: readonly ListedItem[], where: Where): Html {
   const more = items.length - maxRows
   return html`<ul class="rows" role="list">${items
     .slice(0, maxRows)
-    .map(({ due_at, reference }) => {
+    .map(({ type, title, due_at, reference }) => {
       const at = due_at === null ? null : new Date(due_at)
       const line = at === null ? plans.noTime : lineOfTime(at, { zone, reader: zone, now })
       const path = pathOf(reference, where) ?? plansPath
-      return tileRow({ path, title: reference.label, at, icon: 'plans', lines: [line] }, zone)
+      // Of a plan that takes place, the brief says its title and nothing else.
+      const isOff = type === 'upcoming' && title !== reference.label
+      const lines = [line, ...(isOff ? [plans.shown.canceled] : [])]
+      return tileRow({ path, title: reference.label, at, icon: 'plans', lines }, zone)
     })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
 

@@ -78,7 +78,8 @@ function done(
 /** Who is invited now and who is no longer, as the English answer says it; null where it says neither. */
 function rosterSaid(text: string, title: string): string | null {
   const [, invited] = /^(.+?) (?:is|are) invited to “/.exec(text) ?? []
-  const rest = invited === undefined ? text : text.replace(/^.+? (?:is|are) invited to “[^”]*”\. /, '')
+  const rest =
+    invited === undefined ? text : text.replace(/^.+? (?:is|are) invited to “[^”]*”\. /, '')
   const [, removed] = /^(.+?) (?:is|are) no longer invited\./.exec(rest) ?? []
   const said = [
     invited !== undefined && `${isOrAre(invited)} jetzt zu ${title} eingeladen.`,

@@ -65,7 +65,9 @@ export function todayPage({
   const shared = open.filter(({ reference }) => reference.kind === 'list')
   const answers = onceEach(open.filter(({ reference }) => reference.kind !== 'list'))
   const week = of('upcoming')
-  const isQuiet = [waiting, answers, shared, week, drafts, changes].every(({ length }) => length === 0)
+  const isQuiet = [waiting, answers, shared, week, drafts, changes].every(
+    ({ length }) => length === 0,
+  )
   return {
     title: say.title,
     main: html`<h1>${say.title}</h1>

@@ -32,3 +32,25 @@ test('the host reads that the link of who is told of a change stays the same', (
   expect(said('plan.update', [])).toContain('Der Link von vorher gilt weiter.')
   expect(said('plan.cancel', [])).not.toContain('Link')
 })
+
+test('who is no longer invited is named beside who is invited now, also under a name of their own', () => {
+  const data: ActionsCommitData = {
+    action_handle: 'ac_1' as ActionHandle,
+    kind: 'plan.change_roster',
+    executed_at: '2026-11-29T10:00:00.000Z',
+    deliveries: [],
+    share_links: [],
+  }
+  const inGerman = (text: string) =>
+    committedInGerman({ data, status: 'completed', named: ['Flohmarkt'], text })
+  const kim = '“Kim” (name by the guest)'
+  expect(inGerman(`Jonas and Ben are invited to “Flohmarkt”. ${kim} is no longer invited.`)).toBe(
+    'Jonas und Ben sind jetzt zu „Flohmarkt“ eingeladen. „Kim“ (Name vom Gast) ist nicht mehr eingeladen.',
+  )
+  expect(inGerman(`${kim} is no longer invited.`)).toBe(
+    '„Kim“ (Name vom Gast) ist nicht mehr eingeladen.',
+  )
+  expect(inGerman('Ada is invited to “Flohmarkt”.')).toBe(
+    'Ada ist jetzt zu „Flohmarkt“ eingeladen.',
+  )
+})

@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aParty, aPreparedSend, aSentPlan } from '#test/support/given/actions.ts'
+import { aParty, aPreparedSend, aSentPlan, commit, rsvp } from '#test/support/given/actions.ts'
 import { anAskingToken } from '#test/support/given/approvals.ts'
 import { aCapture, askQuestion } from '#test/support/given/captures.ts'
-import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -34,10 +35,10 @@ test('who is signed in sees what waits for approval, answers, this week and draf
     'Waiting for your approval',
     'Soup evening',
     'Waiting for an answer',
-    'This week',
+    'The next seven days',
   ])
     expect(text).toContain(words)
-  expect(text).toMatch(/This week[\s\S]*Trio night[\s\S]*Drafts[\s\S]*Flea market/)
+  expect(text).toMatch(/The next seven days[\s\S]*Trio night[\s\S]*Drafts[\s\S]*Flea market/)
   // It waits for approval, so it is no draft to go on with.
   expect(text.split('Drafts')[1]?.split('</section>')[0]).not.toContain('Soup evening')
   expect(text.length).toBeLessThan(30_000)
@@ -67,6 +68,51 @@ test('an invitation leads from Today to its plan, where it is answered, in Engli
   expect(plan_handle).not.toBe(plan.plan_handle)
   const opened = await client.get(`/plans/${plan_handle}`, page)
   expect(opened.text).toContain('name="answer" value="accepted"')
+})
+
+test('a plan that its host has canceled says so on Today, in English and in German', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const facts = { title_override: 'Rained off', scheduled_at: inHours(50) }
+  const { plan } = await aSentPlan(sam, [friends.ada], facts)
+  await rsvp(ada, 'accepted')
+  const client = await signedInClient(world, ada)
+  const row = async (language: string) => {
+    const { text } = await client.get('/', { ...page, 'accept-language': language })
+    return /<strong><bdi>Rained off[\s\S]*?<\/li>/.exec(text)?.[0] ?? ''
+  }
+  expect(await row('en')).not.toMatch(/^$|Canceled/)
+  const { plan_handle } = plan
+  await commit(sam, (await answer(sam, 'plans.cancel.prepare', { plan_handle })).data)
+  await expect.poll(() => row('en'), { timeout: 10_000 }).toContain('<small>Canceled</small>')
+  expect(await row('de')).toContain('<small>Abgesagt</small>')
+})
+
+test('a plan whose answers are due soon is on Today once, with how many are missing', async () => {
+  const { sam, friends } = await aParty(world)
+  const facts = { title_override: 'Soon', scheduled_at: inHours(30) }
+  await aSentPlan(sam, [friends.ada, friends.jonas], facts)
+  const { text } = await (await signedInClient(world, sam)).get('/', page)
+  const [, open = ''] = /Waiting for an answer([\s\S]*?)<\/section>/.exec(text) ?? []
+  expect(open.match(/“Soon”/g)).toHaveLength(1)
+  expect(open).toContain('2 people have not answered for “Soon” yet')
+})
+
+test('a list that a friend has shared is no open answer, and Today leads to it', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const made = await answer(sam, 'ideas.lists.create', { name: 'Rainy days' })
+  const prepared = await answer(sam, 'ideas.lists.share.prepare', {
+    ideas_list_handle: made.data.list.ideas_list_handle,
+    person_handle: friends.ada,
+  })
+  await commit(sam, prepared.data)
+  const client = await signedInClient(world, ada)
+  const { text } = await client.get('/', page)
+  expect(text).not.toContain('Waiting for an answer')
+  const [, shared = ''] = /Shared with you([\s\S]*?)<\/section>/.exec(text) ?? []
+  const [, path = ''] = /<a class="row" href="(\/lists\/[^"]+)">/.exec(shared) ?? []
+  expect(shared).toContain('Sam shared “Rainy days” with you')
+  const opened = await client.get(path, page)
+  expect([opened.status, opened.text.includes('Rainy days')]).toEqual([200, true])
 })
 
 test('an account in which nothing is going on is told what to do', async () => {

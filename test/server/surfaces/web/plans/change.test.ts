@@ -88,6 +88,14 @@ test('a draft is changed at once, and only where something was typed', async () 
   expect(data.items).toHaveLength(1)
 })
 
+test('what was changed is named with its new title and its new day', async () => {
+  const path = await aSentPath('Old name')
+  const reviewed = await change(path, { title: 'New name', day: '2037-03-04', ends: '' })
+  const { text } = await commitReview(path, reviewed)
+  expect(text).toContain('“New name” has been changed')
+  expect(text).toMatch(/<div class="tile"[^>]*>Mar<b>4<\/b>[\s\S]*<h1 dir="auto">New name<\/h1>/)
+})
+
 test('what is wrong with a change is said at its field, and the values stay', async () => {
   const draft = await aDraftPath('Wrong')
   const past = await change(draft, { day: '2020-01-01', deadline: 'soon', most: '1' })

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  alterPlan,
+  aParty,
+  aSentPlan,
+  aSharedPlan,
+  commit,
+  type Party,
+  signUpBy,
+} from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { inHours } from '#test/support/given/plans.ts'
+import { followForm, openPage } from '#test/support/page_forms.ts'
+import { signedInClient, type WebClient } from '#test/support/web_client.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+let party: Party
+let host: WebClient
+let ada: WebClient
+
+beforeAll(async () => {
+  party = await aParty(world)
+  host = await signedInClient(world, party.sam)
+  ada = await signedInClient(world, party.ada)
+})
+
+/** A plan that Ada and Mira are invited to; its path for the host and for Ada, and Mira’s own link. */
+async function sent(title_override: string, draft: Record<string, unknown> = {}) {
+  const { ada: first, mira } = party.friends
+  const { plan, share_links } = await aSentPlan(party.sam, [first, mira], {
+    ...{ title_override, scheduled_at: inHours(50), ...draft },
+  })
+  const { data } = await answer(party.ada, 'invites.list', { query: title_override })
+  const own = `/plans/${data.items[0]?.plan.plan_handle}`
+  return { plan, path: `/plans/${plan.plan_handle}`, own, link: share_links?.[0]?.url ?? '' }
+}
+
+async function cancel(plan_handle: string): Promise<void> {
+  const { data } = await answer(party.sam, 'plans.cancel.prepare', { plan_handle })
+  await commit(party.sam, data)
+}
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text()
+}
+
+test('who has one of the last places does not read that all are taken, and who has none does', async () => {
+  const { own, link } = await sent('Full table', { capacity_max: 2 })
+  expect((await openPage(ada, own)).text).not.toContain('All places are taken')
+  const { text } = await followForm(ada, own, `${own}/answer`, { answer: 'accepted' })
+  expect(text).toContain('You’re in')
+  expect(text).not.toContain('All places are taken')
+  expect(await textOf(link)).toContain('All places are taken')
+})
+
+test('the list of plans says what a guest has answered, in English and in German', async () => {
+  const { own } = await sent('Quiz night')
+  const line = async (language: string) => {
+    const headers = { accept: 'text/html', 'accept-language': language }
+    const { text } = await ada.get('/plans', headers)
+    return /Quiz night[\s\S]*?<small>([\s\S]*?)<\/small>/.exec(text)?.[1]
+  }
+  await followForm(ada, own, `${own}/answer`, { answer: 'accepted' })
+  expect(await line('en')).toBe('You’re in · 2 people are in')
+  expect(await line('de')).toBe('Du bist dabei · 2 Leute sind dabei')
+  await followForm(ada, own, `${own}/answer`, { answer: 'declined' })
+  expect(await line('en')).toBe('You can’t make it · Only the host so far')
+})
+
+test('a canceled or past plan and one whose guest was taken off the list invite nobody', async () => {
+  const { plan, own, link } = await sent('Ended evening')
+  expect((await openPage(ada, own)).text).toContain('<bdi>Sam</bdi> invites you')
+  expect(await textOf(link)).toContain('<bdi>Sam</bdi> invites <bdi>Mira</bdi>')
+  await cancel(plan.plan_handle)
+  const shared = await aSharedPlan(party.sam, [], { title_override: 'Open evening' })
+  await alterPlan(
+    world,
+    shared.plan.plan_handle,
+    "scheduled_at = now() - interval '30 hours', scheduled_ends_at = now() - interval '28 hours'",
+  )
+  for (const text of [
+    (await openPage(ada, own)).text,
+    await textOf(link),
+    await textOf(shared.url),
+  ]) {
+    expect(text).toMatch(/This plan is (?:canceled|over)/)
+    expect(text).toContain('<p class="from">A plan by <bdi>Sam</bdi>')
+    expect(text).not.toMatch(/<bdi>Sam<\/bdi> invites/)
+  }
+  const other = await sent('Taken off')
+  const { data } = await answer(party.sam, 'plans.roster.prepare', {
+    ...{ plan_handle: other.plan.plan_handle, recipient_handles: [party.friends.mira] },
+  })
+  await commit(party.sam, data)
+  const { text } = await openPage(ada, other.own)
+  expect(text).toContain('You’re no longer on the list of this plan')
+  expect(text).toContain('<p class="from">A plan by <bdi>Sam</bdi>')
+})
+
+test('the host of a canceled plan is told who hears it from nobody else, with a message to copy', async () => {
+  const { plan, url } = await aSharedPlan(party.sam, [party.friends.mira], {
+    ...{ title_override: 'Rained off', scheduled_at: inHours(60) },
+  })
+  await signUpBy(url, 'Zoë')
+  const path = `/plans/${plan.plan_handle}`
+  expect((await openPage(host, path)).text).not.toContain('Tell them yourself')
+  await cancel(plan.plan_handle)
+  const { text } = await openPage(host, path)
+  const [, told = ''] = /Tell them yourself([\s\S]*?)<\/section>/.exec(text) ?? []
+  expect(told).toMatch(/Mira and Zoë[\s\S]*“Rained off” on [^<]+ is off\.<\/code>/)
+})

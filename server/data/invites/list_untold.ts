@@ -10,6 +10,8 @@ export interface UntoldAnswer {
   note: string | null
   /** Whether the guest signed up by an open link. */
   signed_up: boolean
+  /** Whether the time or the place has changed since they answered. */
+  needs_reconfirm: boolean
 }
 
 /**
@@ -18,7 +20,7 @@ export interface UntoldAnswer {
  */
 export async function listUntold(db: Db, plan_id: string, since: Date): Promise<UntoldAnswer[]> {
   return db.sql<UntoldAnswer>`
-    select p.display_name, v.rsvp_status, v.note, p.origin = 'sign_up' as signed_up,
+    select p.display_name, v.rsvp_status, v.note, p.origin = 'sign_up' as signed_up, v.needs_reconfirm,
       case when v.told_at >= v.invited_at then v.told_status end as told_status
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id

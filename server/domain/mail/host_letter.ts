@@ -57,7 +57,8 @@ function subjectOf({ events, answers, more }: HostNews): string {
 }
 
 function textOf(answer: AnswerLine): string {
-  return `${nameAndAnswer(answer)}${answer.signed_up ? hostMail.bySignUp : ''}`
+  const signedUp = answer.signed_up ? hostMail.bySignUp : ''
+  return `${nameAndAnswer(answer)}${signedUp}${answer.moved ? hostMail.beforeTheMove : ''}`
 }
 
 function nameAndAnswer(answer: AnswerLine): string {

@@ -37,4 +37,6 @@ export interface AnswerLine {
   note: string | null
   /** Whether the guest signed up by an open link. */
   signed_up: boolean
+  /** Whether the time or the place has changed since; left out where neither has. */
+  moved?: true
 }

@@ -23,7 +23,7 @@ export const eventSentence: Readonly<
   full: ({ most }) => `All ${most} places are taken. Nobody else can accept now.`,
   missed: ({ least, coming }) =>
     `The time to answer is over, and too few people are in: ${coming} of at least ${least}. Guests can’t accept any more. Decide what becomes of the plan: move the deadline, or cancel it.`,
-  closed: () => 'The time to answer is over. Guests can’t change their answers any more.',
+  closed: () => 'Guests can’t change their answers any more.',
 }
 
 /** The subject, before the title. */
@@ -44,6 +44,9 @@ export function answerText(
 
 /** What stands after the answer of somebody who signed up by an open link. */
 export const bySignUp = ' (signed up by your link)'
+
+/** What stands after an answer to the plan as it was: the mail itself says when it is now. */
+export const beforeTheMove = ', answered before the time or place changed'
 
 /** The last line of a list of answers that has not all of them. */
 export function moreAnswers(count: number): string {

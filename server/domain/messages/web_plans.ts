@@ -62,6 +62,8 @@ export const plan = {
   full: { title: 'All places are taken', text: 'If somebody declines, their place is free again.' },
   who: 'Who is coming',
   wasIn: 'Who was in',
+  /** Of a plan that is canceled. */
+  hadAnswered: 'What they had answered',
   audience: 'Who it is for',
   nobody: 'Nobody yet.',
   /** How many come, the host included, and how many can. */

@@ -71,6 +71,7 @@ function newsOf(plan: PlanRow, events: PlanEvent[], answers: UntoldAnswer[]): Ho
       before: answer.told_status,
       note: answer.note,
       signed_up: answer.signed_up,
+      ...(answer.needs_reconfirm && { moved: true as const }),
     })),
     more: Math.max(0, answers.length - maxAnswers),
     counts: { coming: accepted + 1, declined, pending },

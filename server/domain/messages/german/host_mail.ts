@@ -21,7 +21,7 @@ export const eventSentence: Readonly<
   full: ({ most }) => `Alle ${most} Plätze sind vergeben. Niemand kann mehr zusagen.`,
   missed: ({ least, coming }) =>
     `Die Zeit zum Antworten ist vorbei, und es sind zu wenige dabei: ${coming} von mindestens ${least}. Gäste können nicht mehr zusagen. Du kannst die Zeit zum Antworten verlängern oder den Plan absagen.`,
-  closed: () => 'Die Zeit zum Antworten ist vorbei. Gäste können ihre Antworten nicht mehr ändern.',
+  closed: () => 'Gäste können ihre Antworten nicht mehr ändern.',
 }
 
 export function answersSubject(count: number): string {
@@ -39,6 +39,8 @@ export function answerText(
 }
 
 export const bySignUp = ' (über deinen Link angemeldet)'
+
+export const beforeTheMove = ', Antwort von vor der Änderung von Zeit oder Ort'
 
 export function moreAnswers(count: number): string {
   return `und ${counted(count, 'weitere Antwort', 'weitere Antworten')}, zu sehen auf der Seite deines Plans`

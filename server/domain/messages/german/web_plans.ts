@@ -68,6 +68,7 @@ export const plan = {
   },
   who: 'Wer kommt',
   wasIn: 'Wer dabei war',
+  hadAnswered: 'Was sie geantwortet hatten',
   audience: 'Für wen er ist',
   nobody: 'Noch niemand.',
   count: (have: number, most: number | null): string => {

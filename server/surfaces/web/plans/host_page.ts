@@ -93,10 +93,15 @@ function whoSection(facts: PlanFacts, visit: SignedInVisit): Content {
   }
   return section(
     'who',
-    view.stage === 'over' ? say.wasIn : say.who,
-    html`<p>${say.count(view.accepted + 1, view.capacity_max)}${needed(facts)}</p>
+    whoTitle(view.stage),
+    html`${view.stage !== 'canceled' && html`<p>${say.count(view.accepted + 1, view.capacity_max)}${needed(facts)}</p>`}
 ${guestGroups(facts, visit)}`,
   )
+}
+
+function whoTitle(stage: PlanFacts['view']['stage']): string {
+  if (stage === 'canceled') return say.hadAnswered
+  return stage === 'over' ? say.wasIn : say.who
 }
 
 function needed({ data, view }: PlanFacts): Content {

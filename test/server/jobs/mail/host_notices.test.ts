@@ -160,6 +160,20 @@ https://service.example/u/…
   })
 })
 
+test('an answer from before the plan moved says so, and one from after it does not', async () => {
+  const { sam, url, plan_handle, notices } = await aPlan({ scheduled_at: inHours(90) })
+  const bo = await signUpBy(url, 'Bo')
+  await signUpBy(url, 'Cem')
+  await changePlan(sam, plan_handle, { scheduled_at: inHours(120) })
+  await post(bo, { answer: 'accepted' })
+  await notices.later(2)
+  const told = notices.sent[0]?.text.split('Who answered:\n')[1]?.split('\n\n')[0]
+  expect(told?.split('\n').sort()).toEqual([
+    '- Bo is coming (signed up by your link)',
+    '- Cem is coming (signed up by your link), answered before the time or place changed',
+  ])
+})
+
 describe('what becomes of a plan', () => {
   test('is told once: enough people, all places taken', async () => {
     const { url, notices } = await aPlan({ capacity_min: 3, capacity_max: 4 })

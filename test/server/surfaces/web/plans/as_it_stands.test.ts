@@ -107,6 +107,8 @@ test('the host of a canceled plan is told who hears it from nobody else, with a 
   expect((await openPage(host, path)).text).not.toContain('Tell them yourself')
   await cancel(plan.plan_handle)
   const { text } = await openPage(host, path)
+  expect(text).toContain('What they had answered')
+  expect(text).not.toMatch(/Who is coming|people, you included/)
   const [, told = ''] = /Tell them yourself([\s\S]*?)<\/section>/.exec(text) ?? []
   expect(told).toMatch(/Mira and Zoë[\s\S]*“Rained off” on [^<]+ is off\.<\/code>/)
 })

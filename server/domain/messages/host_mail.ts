@@ -46,7 +46,7 @@ export function answerText(
 export const bySignUp = ' (signed up by your link)'
 
 /** What stands after an answer to the plan as it was: the mail itself says when it is now. */
-export const beforeTheMove = ', answered before the time or place changed'
+export const beforeTheMove = ', answered before the plan changed'
 
 /** The last line of a list of answers that has not all of them. */
 export function moreAnswers(count: number): string {

@@ -40,7 +40,7 @@ export function answerText(
 
 export const bySignUp = ' (über deinen Link angemeldet)'
 
-export const beforeTheMove = ', Antwort von vor der Änderung von Zeit oder Ort'
+export const beforeTheMove = ', hat vor der Änderung geantwortet'
 
 export function moreAnswers(count: number): string {
   return `und ${counted(count, 'weitere Antwort', 'weitere Antworten')}, zu sehen auf der Seite deines Plans`

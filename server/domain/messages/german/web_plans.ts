@@ -18,7 +18,7 @@ export const plans = {
     if (least !== null && have < least)
       return `${have} von ${least} Leuten ${have === 1 ? 'ist' : 'sind'} dabei`
     if (have > 1) return `${have} Leute sind dabei`
-    return isHost ? 'Bisher nur du' : 'Bisher nur, wer einlädt'
+    return isHost ? 'Bisher nur du' : 'Noch hat niemand zugesagt'
   },
   had: (have: number): string => (have === 1 ? '1 Person war dabei' : `${have} Leute waren dabei`),
   none: {

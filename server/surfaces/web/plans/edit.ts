@@ -30,7 +30,13 @@ import { differingFrom, printOf } from '#server/surfaces/web/plans/entry_print.t
 import { changedMeanwhile } from '#server/domain/messages/said/web_forms.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
-import { actOnReview, hostsPlan, reviewOf, reviewPage } from '#server/surfaces/web/plans/review.ts'
+import {
+  actOnReview,
+  hostsPlan,
+  latePage,
+  reviewOf,
+  reviewPage,
+} from '#server/surfaces/web/plans/review.ts'
 import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -50,7 +56,9 @@ export const editRoute: WebRoute = {
 
   async act(visit: SignedInVisit, form: WebForm) {
     const plan = await editable(visit)
-    if (plan === null || 'redirect' in plan) return plan
+    if (plan === null) return plan
+    // What was typed is lost, and somebody who is only shown the plan would not know.
+    if ('redirect' in plan) return latePage(visit, changing)
     const now = entryOfPlan(plan)
     if (form.get('back') === 'yes') return page(visit, plan, { entry: over(now, form), form })
     const entry = entryOf(form)

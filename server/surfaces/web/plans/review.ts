@@ -182,7 +182,10 @@ export function hiddenFields({ fields }: WebForm): Html {
 }
 
 /** The plan as it stands, after a form that did nothing because it came too late. */
-async function latePage(visit: SignedInVisit, { late }: Reviewed): Promise<WebAnswer> {
+export async function latePage(
+  visit: SignedInVisit,
+  { late }: Pick<Reviewed, 'late'>,
+): Promise<WebAnswer> {
   const result = formResult(false, late.title, late.text)
   const main = hostPage(await planOf(visit), visit, result)
   return { status: 409, page: { title: late.title, main } }

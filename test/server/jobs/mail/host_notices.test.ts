@@ -170,7 +170,7 @@ test('an answer from before the plan moved says so, and one from after it does n
   const told = notices.sent[0]?.text.split('Who answered:\n')[1]?.split('\n\n')[0]
   expect(told?.split('\n').sort()).toEqual([
     '- Bo is coming (signed up by your link)',
-    '- Cem is coming (signed up by your link), answered before the time or place changed',
+    '- Cem is coming (signed up by your link), answered before the plan changed',
   ])
 })
 

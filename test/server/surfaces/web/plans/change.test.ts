@@ -3,6 +3,7 @@ import {
   aParty,
   aSentPlan,
   aSharedPlan,
+  commit,
   type Party,
   rowsOf,
   signUpBy,
@@ -125,6 +126,18 @@ test('a plan that was changed meanwhile shows what is there now beside what was 
     // The form below has what was typed, and can be sent.
     expect(late.text).toMatch(/name="title"[^>]*value="Mine"/)
   }
+})
+
+test('who changes a plan that was canceled meanwhile reads that nothing was changed', async () => {
+  const path = await aSentPath('Called off')
+  const { text } = await openPage(host, `${path}/edit`)
+  const plan_handle = path.split('/')[2]
+  const { data } = await answer(party.sam, 'plans.cancel.prepare', { plan_handle })
+  await commit(party.sam, data)
+  const late = await host.post(`${path}/edit`, { ...typedIn(text, path), title: 'Mine' }, page)
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('Nothing was changed this time')
+  expect(late.text).toContain('This plan is canceled')
 })
 
 test('what was not typed is not shown as typed, and the form has it as it is now', async () => {

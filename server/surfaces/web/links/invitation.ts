@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { calendarLinks } from '#server/domain/calendar/links.ts'
 import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import {
   answerInvitation,
@@ -10,8 +9,7 @@ import {
 } from '#server/flows/by_link/invitation.ts'
 import { forgetGuest } from '#server/flows/by_link/forget.ts'
 import { accountOffer } from '#server/surfaces/web/links/account_offer.ts'
-import { eventOf } from '#server/surfaces/web/links/calendar.ts'
-import { type Content, elsewhere, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import {
   actOnGuestMail,
   guestMailOffer,
@@ -21,6 +19,7 @@ import { noteField, readNote } from '#server/surfaces/web/links/note_field.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import type { Redirect, WebPage } from '#server/surfaces/web/links/page.ts'
 import {
+  calendarWays,
   fromLine,
   planChecklist,
   planDetails,
@@ -255,20 +254,14 @@ ${noteField(view.host_name, { saved: view.note, written: note })}
 </fieldset>
 </form>`
 }
-${inCalendar && addToCalendar(view, { token, runtime })}
+${inCalendar && addToCalendar(view, token)}
 ${!view.connected && status !== 'pending' && keepHint(view, `${runtime.base_url}/i/${token}`)}
 </section>`
 }
 
-function addToCalendar(
-  view: InvitationView,
-  { token, runtime }: Pick<Visit, 'token' | 'runtime'>,
-): Content {
-  const event = eventOf(view, runtime)
-  if (event === null) return null
-  const { google, outlook } = calendarLinks(event)
-  const { file, names, spoken } = say.addToCalendar
-  return html`<p class="links small">${fileLink(token, file)} ${elsewhere(google, names.google, spoken.google)} ${elsewhere(outlook, names.outlook, spoken.outlook)}</p>`
+function addToCalendar(view: InvitationView, token: string): Content {
+  const ways = calendarWays(view)
+  return ways && html`<p class="links small">${fileLink(token, say.addToCalendar.file)} ${ways}</p>`
 }
 
 function fileLink(token: string, label: string): Html {

@@ -7,6 +7,7 @@ import {
   removed,
 } from '#server/domain/messages/said/plan_pages.ts'
 import {
+  calendarWays,
   fromLine,
   planChecklist,
   planDetails,
@@ -50,9 +51,18 @@ ${result}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view, visit.session.timezone)}
 ${answerSection(facts, visit, typed)}
+${calendarLine(facts)}
 ${planDetails(view, status === 'accepted', visit.session.timezone)}
 ${planText(view)}
 ${planChecklist(view)}`
+}
+
+/** The ways to put the plan in a web calendar, for who may come: the mail of the invitation has a file for any other. */
+function calendarLine({ view, invite }: PlanFacts): Content {
+  const isAhead = view.stage === 'open' || view.stage === 'closed'
+  if (!isAhead || invite?.rsvp_status !== 'accepted') return null
+  const ways = calendarWays(view)
+  return ways && html`<p class="links small">${say.addToCalendar.file}: ${ways}</p>`
 }
 
 function answerSection(facts: PlanFacts, visit: SignedInVisit, typed: string | null): Content {

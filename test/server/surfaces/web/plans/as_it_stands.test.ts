@@ -54,6 +54,18 @@ test('who has one of the last places does not read that all are taken, and who h
   expect(await textOf(link)).toContain('All places are taken')
 })
 
+test('who comes can put the plan in their calendar, and who does not come is not asked to', async () => {
+  const { own } = await sent('Matinee')
+  expect((await openPage(ada, own)).text).not.toContain('calendar.google.com')
+  const { text } = await followForm(ada, own, `${own}/answer`, { answer: 'accepted' })
+  expect(text).toMatch(
+    /Add to calendar: <a [^>]*href="https:\/\/calendar\.google\.com[^"]+text=Matinee/,
+  )
+  expect(text).toContain('https://outlook.live.com/calendar/')
+  const declined = await followForm(ada, own, `${own}/answer`, { answer: 'declined' })
+  expect(declined.text).not.toContain('calendar.google.com')
+})
+
 test('the list of plans says what a guest has answered, in English and in German', async () => {
   const { own } = await sent('Quiz night')
   const line = async (language: string) => {

@@ -1,3 +1,4 @@
+import { rsvp } from '#test/support/given/actions.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { people } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
@@ -33,9 +34,13 @@ export async function usePlans(world: World, before: Account): Promise<void> {
   const roster = await press('people', { was: [other], person: [friend] })
   await client.post(`${path}/roster`, hiddenFields(roster.text, `${path}/roster`), page)
   await press('link', {})
-  await press('cancel', {})
   const guest = await signedInClient(world, kai)
+  await openPage(guest, '/')
   await openPage(guest, '/plans')
+  await rsvp(kai, 'accepted')
+  // Of what is answered, the list says the answer.
+  await openPage(guest, '/plans')
+  await press('cancel', {})
   const again = await sendForm(client, '/plans/new', '/plans/new', { ...what, title: 'Never' })
   const draft = (again.headers.get('location') ?? '').replace(/\/people$/, '')
   await sendForm(client, `${draft}/discard`, `${draft}/discard`)

@@ -103,6 +103,8 @@ test('what is wrong with a change is said at its field, and the values stay', as
   expect(past.status).toBe(422)
   for (const name of ['deadline', 'most']) expect(past.text).toContain(`id="${name}-wrong"`)
   expect(past.text).toContain('value="2020-01-01"')
+  // The list at the top puts the name of the field before it.
+  expect(past.text).toMatch(/Most people(?:<[^>]+>|:|\s)+Please enter a whole number from 2 to 250/)
   const sent = await aSentPath('Wrong as well')
   const { text, status } = await change(sent, { day: '2020-01-01', least: '9', most: '4' })
   expect(status).toBe(422)

@@ -94,6 +94,11 @@ export interface WordClasses {
   readonly 'time.begin': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between a word for a beginning, or for doors, and its time. */
   readonly 'time.begin_link': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Between a day of the week and the name of a day that it is before or after, as in “the Friday
+   * before Christmas”.
+   */
+  readonly 'time.beside_feast': { value: 'before' | 'after'; kind: 'words'; differs: false; shared: false }
   /** With these, “and” is until, as in “between 6 and 8”. */
   readonly 'time.between': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the words of a time, when they are all that is said. */
@@ -309,6 +314,8 @@ export interface WordClasses {
   readonly 'time.name_of_person': { value: null; kind: 'words'; differs: false; shared: false }
   /** Days by their names */
   readonly 'time.named_day': { value: 'new_years_day' | 'epiphany_eve' | 'epiphany_day' | 'burns_night' | 'australia_day' | 'candlemas_day' | 'valentines_day' | 'lovers_day' | 'womens_day' | 'st_patricks_day' | 'sant_jordi' | 'april_25' | 'walpurgis_night' | 'workers_day' | 'labour_day' | 'labor_day' | 'may_5' | 'mothers_day_of_may' | 'mothers_day' | 'mothering_sunday' | 'mothers_day_polish' | 'memorial_day' | 'republic_day' | 'bloomsday_june' | 'fathers_day' | 'fathers_day_german' | 'midsummer_eve' | 'midsummer_days' | 'midsummer_day' | 'music_day' | 'st_johns_night' | 'canada_day' | 'bastille_day' | 'swiss_day' | 'assumption_day' | 'german_unity' | 'spanish_day' | 'all_hallows_eve' | 'all_saints' | 'bonfire_night' | 'november_11' | 'thanksgiving_day' | 'st_andrews_day' | 'sinterklaas_eve' | 'st_nicholas' | 'christmas_eve' | 'christmas_day' | 'boxing_day' | 'reveillon_night' | 'new_years_eve' | 'new_year' | 'fat_thursday' | 'carnival_monday' | 'shrove_tuesday' | 'ash_wednesday' | 'palm_sunday' | 'maundy_thursday' | 'good_friday' | 'holy_saturday' | 'easter_sunday' | 'easter_monday' | 'ascension_day' | 'whit_sunday' | 'whit_monday' | 'corpus_christi' | 'advent_1' | 'advent_2' | 'advent_3' | 'advent_4'; kind: 'phrases'; differs: false; shared: false }
+  /** Such names that mean one day only where a day of the week is before or after it */
+  readonly 'time.named_day_beside': { value: 'christmas_day' | 'easter_sunday' | 'new_years_day'; kind: 'phrases'; differs: false; shared: false }
   /** Names of days to which words are joined, as in “Silvesterparty” */
   readonly 'time.named_day_joined': { value: null; kind: 'words'; differs: false; shared: false }
   /** Such names that mean the day only after a word such as “on” */

@@ -2,8 +2,8 @@ import { readYear, type Read } from '#server/domain/language/time/day.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { joinedNames, type NamedDay, namedDays } from '#server/domain/language/time/named_days.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
-import { calendarDayOf } from '#server/domain/basics/day_numbers.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A day that a text calls by its name, with the year behind it. */
 export interface WrittenName {
@@ -12,6 +12,12 @@ export interface WrittenName {
   readonly year: number | null
   /** Whether other words are joined to it, so that it stays a part of them: “Silvesterparty”. */
   readonly isJoined: boolean
+}
+
+/** A named day that a day of the week is the next one before or after. */
+export interface BesideNamed {
+  readonly name: WrittenName
+  readonly isAfter: boolean
 }
 
 /** Before a name that means the day and nothing else: “on Halloween”, “an Ostern”. */
@@ -23,15 +29,22 @@ const namesElse = wordsOf('time.name_elsewhere')
 /** Names of days that people have as well. */
 const firstNames = wordsOf('time.name_of_person')
 
-/** A name of a day that begins at a token; null for none, and for one that may be something else. */
-export function readNamedDay(tokens: readonly Token[], index: number): Read<WrittenName> | null {
+/**
+ * A name of a day that begins at a token; null for none, and for one that may be something else. `isLed` where words before it say
+ * that it is the day.
+ */
+export function readNamedDay(
+  tokens: readonly Token[],
+  index: number,
+  isLed = false,
+): Read<WrittenName> | null {
   const token = tokens[index]
   if (token?.kind !== 'word' && token?.kind !== 'number') return null
   const joined = readJoined(token)
   if (joined) return { value: { name: joined, year: null, isJoined: true }, next: index + 1 }
   for (const name of namedDays.get(token.text) ?? []) {
     const next = endOf(tokens, index, name.words)
-    if (next === null || !isMeant(tokens, index, next, name)) continue
+    if (next === null || !(isLed || isMeant(tokens, index, next, name))) continue
     const year = readYear(tokens, next)
     return { value: { name, year: year?.value ?? null, isJoined: false }, next: year?.next ?? next }
   }
@@ -64,8 +77,9 @@ function isMeant(
   tokens: readonly Token[],
   from: number,
   next: number,
-  { isWeak, words }: NamedDay,
+  { isWeak, isOnlyBeside, words }: NamedDay,
 ): boolean {
+  if (isOnlyBeside) return false
   const [before, after] = [tokens[from - 1], tokens[next]]
   if (namesElse.has(before?.text ?? '')) return false
   // Nye is a beach, too.
@@ -98,6 +112,46 @@ export function daysNamed({ name, year }: WrittenName, today: number): number[] 
   return name.rules.flatMap((rule) => {
     return [now, now + 1].map(rule).find((day) => day + name.more >= today) ?? []
   })
+}
+
+const besides = valuesOf('time.beside_feast')
+const small = new Set([...wordsOf('time.of'), ...wordsOf('time.article_of_month_day')])
+
+/**
+ * “before Christmas”, “antes de Navidad”, behind the tokens of a day of the week, with an article before that; null for
+ * anything else.
+ */
+export function readBesideNamed(
+  tokens: readonly Token[],
+  day: { readonly from: number; readonly next: number },
+): { readonly beside: BesideNamed; readonly from: number; readonly next: number } | null {
+  const beside = besides.get(tokens[day.next]?.text ?? '')
+  if (beside === undefined) return null
+  const isSmall = (at: number) => small.has(tokens[at]?.text ?? '')
+  const named = readNamedDay(tokens, day.next + (isSmall(day.next + 1) ? 2 : 1), true)
+  const from = isSmall(day.from - 1) ? day.from - 1 : day.from
+  return (
+    named && { beside: { name: named.value, isAfter: beside === 'after' }, from, next: named.next }
+  )
+}
+
+/** The day of the week, 1 to 7, next to a named day that comes from today on, as a number since 1970. */
+export function weekdayBeside(
+  { name: { name, year }, isAfter }: BesideNamed,
+  weekday: number,
+  today: number,
+): number {
+  const now = calendarDayOf(today).year
+  const found = (year === null ? [now - 1, now, now + 1] : [year]).flatMap((one) =>
+    name.rules.slice(0, 1).map((rule) => {
+      const day = rule(one)
+      const last = day + name.more
+      return isAfter
+        ? last + ((weekday - 1 - weekdayOf(last) + 7) % 7 || 7)
+        : day - ((weekdayOf(day) - weekday + 1 + 7) % 7 || 7)
+    }),
+  )
+  return found.find((day) => day >= today) ?? found.at(-1) ?? today
 }
 
 /** Whether words are nothing but the name of a day: “NYE”. */

@@ -14,6 +14,8 @@ export interface NamedDay {
   readonly more: number
   /** Whether it means the day only after a word such as “on”: elsewhere it may be a season, a style or a name. */
   readonly isWeak: boolean
+  /** Whether it means one day only where a day of the week is before or after it: “the Friday before Christmas”. */
+  readonly isOnlyBeside: boolean
   /** Whether it ends a year, so that a year behind it may be the next one. */
   readonly isEve: boolean
 }
@@ -108,16 +110,18 @@ export const namedDays: ReadonlyMap<string, readonly NamedDay[]> = byFirstWord()
 
 function byFirstWord(): Map<string, NamedDay[]> {
   const days = new Map<string, NamedDay[]>()
-  const add = (isWeak: boolean) => (value: NameOfDay, name: string) => {
-    const [first = '', more = '0'] = written[value].split('..')
-    const words = name.split(' ')
-    const [head = ''] = words
-    const rules = first.split('|').map(ruleOf)
-    const day = { words, rules, more: Number(more), isWeak, isEve: first === '12-31' }
-    days.set(head, [...(days.get(head) ?? []), day])
-  }
-  valuesOf('time.named_day').forEach(add(false))
-  valuesOf('time.named_day_weak').forEach(add(true))
+  const add =
+    (is: Pick<NamedDay, 'isWeak' | 'isOnlyBeside'>) => (value: NameOfDay, name: string) => {
+      const [first = '', more = '0'] = written[value].split('..')
+      const words = name.split(' ')
+      const [head = ''] = words
+      const rules = first.split('|').map(ruleOf)
+      const day = { words, rules, more: Number(more), ...is, isEve: first === '12-31' }
+      days.set(head, [...(days.get(head) ?? []), day])
+    }
+  valuesOf('time.named_day').forEach(add({ isWeak: false, isOnlyBeside: false }))
+  valuesOf('time.named_day_weak').forEach(add({ isWeak: true, isOnlyBeside: false }))
+  valuesOf('time.named_day_beside').forEach(add({ isWeak: true, isOnlyBeside: true }))
   for (const named of days.values())
     named.sort((one, other) => other.words.length - one.words.length)
   return days

@@ -1,4 +1,4 @@
-import type { WrittenName } from '#server/domain/language/time/named_day.ts'
+import type { BesideNamed, WrittenName } from '#server/domain/language/time/named_day.ts'
 import type { SaidOfWeekday } from '#server/domain/language/time/which_weekday.ts'
 import type { NthWeekday } from '#server/domain/language/time/nth_weekday.ts'
 import type { WeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
@@ -41,6 +41,8 @@ export interface RelativeDay {
   readonly isLone?: true
   /** A day of the week that is counted in its month: “first Saturday in December”. */
   readonly nth?: NthWeekday
+  /** A named day that it is the next one before or after: “the Friday before Christmas”. */
+  readonly beside?: BesideNamed
   /** Days that are said as one: “end of November”. */
   readonly period?: Period
   /** Several days of one week: “Fri–Sun”. */

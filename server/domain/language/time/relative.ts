@@ -1,4 +1,5 @@
 import { readCompound } from '#server/domain/language/time/compound_day.ts'
+import { readBesideNamed } from '#server/domain/language/time/named_day.ts'
 import { numberAt, readWeekday } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import { whichWeekday } from '#server/domain/language/time/which_weekday.ts'
@@ -176,7 +177,11 @@ function readNextWeekday(
   const beside = weeksBeside(tokens, index, next)
   const numbered = beside ? null : weekNumberBeside(tokens, index, next, language)
   if (numbered) return { ...day, isNext: null, ...numbered }
-  if (!beside) return { ...day, ...whichWeekday(tokens, index, next) }
+  if (!beside) {
+    const which = whichWeekday(tokens, index, next)
+    const beside = readBesideNamed(tokens, which)
+    return { ...day, ...which, ...(beside && { ...beside, isShort: false }) }
+  }
   const { weeks, isOfNextWeek, isAfterNext, isFromToday = false, from } = beside
   if (weeks === null) return null
   return {

@@ -89,4 +89,12 @@ pt → Museu do Azulejo, aberto todos os dias 10h-18h, fechado a 25 de dezembro 
 pt → No dia 25 de dezembro o museu está fechado → -
 pl → Muzeum Narodowe, czynne codziennie 10-18, zamknięte 25 grudnia → -
 pl → Muzeum Narodowe, nieczynne 25 grudnia → -
+en → dinner on the Friday before Christmas at 8pm → 2026-12-18T20:00
+de → Essen am Freitag vor Weihnachten um 20 Uhr → 2026-12-18T20:00
+fr → dîner le vendredi avant Noël à 20h → 2026-12-18T20:00
+es → cena el viernes antes de Navidad a las 20:00 → 2026-12-18T20:00
+it → cena il venerdì prima di Natale alle 20 → 2026-12-18T20:00
+nl → eten op vrijdag voor kerst om 20 uur → 2026-12-18T20:00
+pl → kolacja w piątek przed Bożym Narodzeniem o 20 → 2026-12-18T20:00
+pt → jantar na sexta antes do Natal às 20h → 2026-12-18T20:00
 `

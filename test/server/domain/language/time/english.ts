@@ -26,6 +26,10 @@ tomorrow evening → 2026-11-24 17:00-24:00
 12 December → 2026-12-12
 in two weeks → 2026-12-07
 first friday in december → 2026-12-04
+the Friday before Christmas → 2026-12-18
+the Saturday after New Year → 2027-01-02
+the Friday before Christmas at 8pm → 2026-12-18 20:00
+Sunday after Easter → 2027-04-04
 saturday at 8 → 2026-11-28 20:00
 a week from monday → 2026-12-07
 tonight → 2026-11-23 17:00-24:00

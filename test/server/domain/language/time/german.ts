@@ -5,6 +5,8 @@ morgen → 2026-11-24
 übermorgen → 2026-11-25
 nächsten Freitag → 2026-11-27 or 2026-12-04
 kommenden Samstag → 2026-11-28
+Freitag vor Weihnachten → 2026-12-18
+Samstag nach Silvester → 2027-01-02
 Freitagmorgen → 2026-11-27 06:00-12:00
 Sonntag früh → 2026-11-29 06:00-12:00
 5.12. → 2026-12-05

@@ -96,7 +96,8 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * is unknown, and unknown time is never reported as free. Without any timing the answer asks for
  * it. Plans the caller hosts and invites the caller accepted count as busy without any calendar.
  * Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are
- * at most a day apart. Days and hours are those of the account's time zone.
+ * at most a day apart and not the beginning and the end of one day. Days and hours are those of
+ * the account's time zone.
  *
  * `availability.query` 2.0: read, needs `planning:read`.
  *

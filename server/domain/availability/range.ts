@@ -56,7 +56,7 @@ export function rangeOf(timing: Timing, timezone: string, now: Date): SearchRang
   const asked = boundsOf(timing, preset, timezone, now)
   const { from, to, cut } = cutToLength(asked, midnight(today, timezone))
   const is_over = to <= now || asked.is_over
-  const is_exact = hasExactHours(timing)
+  const is_exact = hasExactHours(timing, timezone)
   const usual_hours = timing.hours === null && !is_exact
   const limits: Span = {
     from: Math.max(Math.ceil(from.getTime() / quarter_ms), Math.ceil(now.getTime() / quarter_ms)),
@@ -122,14 +122,14 @@ function cutToLength({ from, to }: { from: Date; to: Date }, midnight: Date) {
   return { from: start, to: earliest([to, new Date(start.getTime() + most)]), cut: true }
 }
 
-/** Whether the bounds themselves say the hours: they lie within a day, and nothing else says them. */
-function hasExactHours({ after, before, hours }: Timing): boolean {
-  return (
-    hours === null &&
-    after !== null &&
-    before !== null &&
-    before.getTime() - after.getTime() <= day_ms
-  )
+/**
+ * Whether the bounds themselves say the hours: they are at most a day apart, and not the two ends of one day, which say only
+ * which day it is.
+ */
+function hasExactHours({ after, before, hours }: Timing, timezone: string): boolean {
+  if (hours !== null || after === null || before === null) return false
+  const isDay = [after, before].every((one) => wallTimeOf(one, timezone).seconds === 0)
+  return !isDay && before.getTime() - after.getTime() <= day_ms
 }
 
 /** The dates on which a span may begin; the one before the range too, whose hours may reach into it. */

@@ -258,6 +258,29 @@ describe('bounds', () => {
     })
   })
 
+  test('the two ends of a day say which day it is, and no hours, where clocks change too', () => {
+    const days = [
+      ['2027-04-01T00:00:00+02:00', '2027-04-02T00:00:00+02:00'],
+      ['2027-03-28T00:00:00+01:00', '2027-03-29T00:00:00+02:00'],
+      ['2027-10-31T00:00:00+02:00', '2027-11-01T00:00:00+01:00'],
+    ] as const
+    const spans = days.map(([starts_after, starts_before]) => {
+      const { usual_hours, spans } = search({ starts_after, starts_before })
+      return [usual_hours, ...spans]
+    })
+    expect(spans).toEqual([
+      [true, '04-01T09:00 04-01T23:00'],
+      [true, '03-28T09:00 03-28T23:00'],
+      [true, '10-31T09:00 10-31T23:00'],
+    ])
+    // Midnight elsewhere is an hour here.
+    const elsewhere = {
+      starts_after: '2027-04-01T00:00:00Z',
+      starts_before: '2027-04-02T00:00:00Z',
+    }
+    expect(search(elsewhere).usual_hours).toBe(false)
+  })
+
   test('they are intersected with a preset; windows begin inside of both and may end after', () => {
     const both = search({
       when_preset: 'tomorrow',

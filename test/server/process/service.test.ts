@@ -88,13 +88,12 @@ describe('a service', () => {
         }
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect.poll(() => answered).toBeGreaterThan(10)
     // Not by its limit, which is longer than the test may take.
     await service.close({ grace: 100, limit: 60_000 })
     over = true
     await Promise.all(traffic)
     agent.destroy()
-    expect(answered).toBeGreaterThan(10)
   })
 })
 

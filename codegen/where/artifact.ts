@@ -133,7 +133,10 @@ function ofWords(known: Known, words: string, entry: Subject | null): Subject | 
     if (inside[0]) return inside[0]
   }
   if (found.some((places) => places.some(({ file }) => file === entry?.location.file))) return null
-  const only = found.map((places) => theOne(known, places, words)).find(Boolean)
+  // A sentence that one entry alone writes tells more than one of several that the words name.
+  const only = ['', words]
+    .flatMap((naming) => found.map((places) => theOne(known, places, naming)))
+    .find(Boolean)
   const subject = only ? subjectAt(known, only) : null
   return only && subject ? { ...subject, at: only } : null
 }

@@ -1,7 +1,7 @@
 import { calendarFile, type Mailbox } from '#server/domain/calendar/event.ts'
 import type { GuestAnswer, MailContent } from '#server/domain/mail/content.ts'
 import { line } from '#server/domain/mail/letter.ts'
-import { placeLine } from '#server/domain/mail/words.ts'
+import { whereLine } from '#server/domain/mail/words.ts'
 
 /** What the calendar part of a message needs, besides the content of the message. */
 export interface Invitation {
@@ -43,7 +43,7 @@ export function calendarPart(
         revision: plan.revision,
         title: plan.title,
         description: plan.description,
-        location: placeLine(plan) ?? plan.meetup_location_text,
+        location: whereLine(plan),
         place_attribution: plan.place_attribution ?? null,
         starts_at: new Date(starts_at),
         ends_at: dateOf(plan.scheduled_ends_at),

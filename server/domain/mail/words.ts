@@ -43,6 +43,13 @@ export function readerSpan(
   return readerWords(new Date(from), end, { zone: timezone, reader })
 }
 
+/** Where a plan is, in one line: its place, or else where one meets; null where neither is known. */
+export function whereLine(
+  plan: Pick<PlanContent, 'place_name' | 'place_address' | 'meetup_location_text'>,
+): string | null {
+  return placeLine(plan) ?? plan.meetup_location_text
+}
+
 /** A place's name and address in one line; null where it has neither. */
 export function placeLine(plan: Pick<PlanContent, 'place_name' | 'place_address'>): string | null {
   const parts = [plan.place_name, plan.place_address].filter((part) => part?.trim())

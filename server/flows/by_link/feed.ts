@@ -5,6 +5,7 @@ import { type FeedPlan, listFeedPlans } from '#server/data/plans/list_for_feed.t
 import { listHostsPlanIds } from '#server/flows/plans/hosts_plan_ids.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import type { CalendarEvent } from '#server/domain/calendar/event.ts'
+import { whereLine } from '#server/domain/mail/words.ts'
 import { visibleDescription, visibleSource } from '#server/domain/plans/content.ts'
 
 /** The most plans of the account's own in its feed, and the most that it was invited to. */
@@ -80,11 +81,10 @@ function timesAndPlace(
     | 'updated_at'
   > & { scheduled_at: Date },
 ) {
-  const place = [plan.place_name, plan.place_address].filter((part) => part !== null)
   return {
     revision: plan.revision,
     title: plan.title,
-    location: place.length > 0 ? place.join(', ') : plan.meetup_location_text,
+    location: whereLine(plan),
     place_attribution: plan.place_name === null ? null : plan.place_attribution,
     starts_at: plan.scheduled_at,
     ends_at: plan.scheduled_ends_at,

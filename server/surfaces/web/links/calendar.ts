@@ -2,6 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import { type CalendarEvent, calendarFile } from '#server/domain/calendar/event.ts'
 import { type InvitationView, viewInvitation } from '#server/flows/by_link/invitation.ts'
 import { planPageUrl, sealPlanPage } from '#server/domain/plans/page_token.ts'
+import { whereLine } from '#server/domain/mail/words.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
 
@@ -22,15 +23,14 @@ export const calendarRoute: PageRoute = {
 }
 
 /** @returns the plan of an invitation as a calendar event; null if it has no time yet. */
-export function eventOf(
+function eventOf(
   view: InvitationView,
   { base_url, mail_from, seal }: Pick<Runtime, 'base_url' | 'mail_from' | 'seal'>,
 ): CalendarEvent | null {
   if (view.scheduled_at === null) return null
-  const location = [view.place_name, view.place_address].filter((part) => part !== null)
   return {
     ...view,
-    location: location.length > 0 ? location.join(', ') : view.meetup_location_text,
+    location: whereLine(view),
     starts_at: view.scheduled_at,
     ends_at: view.scheduled_ends_at,
     canceled: view.stage === 'canceled',

@@ -1,6 +1,7 @@
 import type { Phrase } from '#server/domain/basics/phrase.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { calendarLinks } from '#server/domain/calendar/links.ts'
+import { whereLine } from '#server/domain/mail/words.ts'
 import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import { moreAt, placeSource } from '#server/domain/messages/said/other_pages.ts'
 import { mapLink } from '#server/domain/places/map_link.ts'
@@ -102,10 +103,9 @@ ${amount_note && html`<p class="soft small" dir="auto">${linked(amount_note)}</p
 
 /** Web calendars that take a plan as a new entry; null for a plan without a time. The entry does not move with the plan. */
 export function calendarWays(plan: PlanView): Content {
-  const { scheduled_at: starts_at, scheduled_ends_at: ends_at, place_name, place_address } = plan
+  const { scheduled_at: starts_at, scheduled_ends_at: ends_at } = plan
   if (starts_at === null) return null
-  const place = [place_name, place_address].filter((part) => part !== null)
-  const location = place.length > 0 ? place.join(', ') : plan.meetup_location_text
+  const location = whereLine(plan)
   const { google, outlook } = calendarLinks({ ...plan, location, starts_at, ends_at })
   const { names, spoken } = say.addToCalendar
   return html`${elsewhere(google, names.google, spoken.google)} ${elsewhere(outlook, names.outlook, spoken.outlook)}`

@@ -70,12 +70,16 @@ export function askYes(
   return { reply: text }
 }
 
-/** Makes a call and says what it answered; what it asks becomes a question of the conversation. */
+/**
+ * Makes a call and says what it answered; what it asks becomes a question of the conversation. After a change it says how that is
+ * taken back, but for one that takes something back (`isUndo`).
+ */
 export async function callAndTell(
   working: Working,
   capability: CapabilityId,
   input: Readonly<Record<string, unknown>>,
   request: Request | null,
+  { isUndo = false }: { readonly isUndo?: boolean } = {},
 ): Promise<Outcome> {
   const { hands, said } = working
   const say = sentencesIn(said.language)
@@ -110,7 +114,7 @@ export async function callAndTell(
           ...links,
           ...needed,
           ...outdated(working, telling, body),
-          ...howToUndo(working, before),
+          ...(isUndo ? [] : howToUndo(working, before)),
         ]
     const { error, status, data } = body
     const failed = error && status === 'failed' ? { code: error.code, message: told.reply } : null

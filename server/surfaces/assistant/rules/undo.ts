@@ -25,12 +25,10 @@ export async function undoLast(working: Working): Promise<Outcome> {
   }
   const call = last.capability === 'ideas.capture.get' ? await ofCapture(working, last) : last
   if (call === null) return { reply: say.notReadYet }
-  const done = await callAndTell(working, call.capability as CapabilityId, call.input, null)
+  const { capability, input } = call
+  const done = await callAndTell(working, capability as CapabilityId, input, null, { isUndo: true })
   if (!done.error) working.state = { ...working.state, undo: others }
-  // What was taken back is not taken back again.
-  const isHow = (line: string) => line === say.undoBy || line === say.noUndo
-  const lines = done.reply.split('\n').filter((line) => !isHow(line))
-  return { ...done, reply: lines.join('\n') }
+  return done
 }
 
 /** How what a capture saved is taken back; null while it is still being read. */

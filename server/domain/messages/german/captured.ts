@@ -10,6 +10,7 @@ import {
   captureOfUploads,
   unnamedCapture,
 } from '#server/domain/messages/capture.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
 import { itemFailed, itemSkipped } from '#server/domain/messages/roundup.ts'
 import { counted, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
@@ -60,8 +61,9 @@ export function stepInGerman({ stage }: { readonly stage: CaptureStage | Roundup
   return stages[stage]
 }
 
-/** What something is called that is read: the words that were sent, or what the service says where there are none. */
-export function labelInGerman(label: string): string {
+/** What something is called that is read, as the page says it: the words that were sent, or what the service says where there are none. */
+export function labelNow(label: string): string {
+  if (languageNow() !== 'de') return label
   if (label === captureOfUploads) return 'Was du hochgeladen hast'
   return label === unnamedCapture ? 'Etwas, das du gemerkt hast' : label
 }

@@ -4,7 +4,7 @@ import { languageNow } from '#server/domain/basics/speaking.ts'
 import {
   askedInGerman,
   failedInGerman,
-  labelInGerman,
+  labelNow,
   stepInGerman,
 } from '#server/domain/messages/german/captured.ts'
 import { refusedInGerman } from '#server/domain/messages/german/refused.ts'
@@ -62,7 +62,7 @@ export function capturePage(
       title,
       main: html`<h1>${title}</h1>
 ${note}
-${label !== null && html`<p class="soft">${words(languageNow() === 'de' ? labelInGerman(label) : label)}</p>`}
+${label !== null && html`<p class="soft">${words(labelNow(label))}</p>`}
 ${main}
 <p class="links">${state === 'completed' ? html`<a href="${ideasPath}">‹ ${captures.back}</a>` : html`<a href="${capturesPath}">‹ ${captures.title}</a>`}</p>`,
     },

@@ -1,5 +1,4 @@
-import { languageNow } from '#server/domain/basics/speaking.ts'
-import { labelInGerman } from '#server/domain/messages/german/captured.ts'
+import { labelNow } from '#server/domain/messages/german/captured.ts'
 import { captures as say } from '#server/domain/messages/said/web_captures.ts'
 import { type OpenWork, viewOpenWork } from '#server/flows/web/open_work.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
@@ -55,7 +54,7 @@ function section(
       {
         ...{
           path: capturePath(handle),
-          title: languageNow() === 'de' ? labelInGerman(label) : label,
+          title: labelNow(label),
           at: null,
         },
         icon: several ? 'lists' : 'ideas',

@@ -88,6 +88,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** A title whose first word is all small, with a large letter; “iPhone” and “eBay” stay as they are. */
+export function asTitle(text: string): string {
+  return /^\p{Ll}+(?:\s|$)/u.test(text) ? capitalized(text) : text
+}
+
 /** A text as the begin of a sentence: its first letter is large. */
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,4 +1,5 @@
 import type { FoundItem } from '#server/domain/language/claim.ts'
+import { asTitle } from '#server/domain/basics/text.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { clipText, clipTitle, maxExcerptLength } from '#server/domain/language/text/clip.ts'
@@ -38,8 +39,5 @@ export function itemOf(head: string, lines: readonly string[], about: DateAbout)
 export function named(line: string, about: DateAbout): FoundItem[] {
   const item = itemOf(line, [], about)
   if (!/\p{L}{2}|\d{2}/u.test(item.title)) return []
-  const title = /^\p{Ll}+(?:\s|$)/u.test(item.title)
-    ? item.title.charAt(0).toUpperCase() + item.title.slice(1)
-    : item.title
-  return [{ ...item, title }]
+  return [{ ...item, title: asTitle(item.title) }]
 }

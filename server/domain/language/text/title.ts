@@ -1,3 +1,4 @@
+import { asTitle } from '#server/domain/basics/text.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
@@ -174,7 +175,7 @@ function titleIn(
     phrase === null &&
     (isTalking(found.text) || isExclaimed(sentence, found.text) || (isSentence && isLong))
   return {
-    text: capital(found.text),
+    text: asTitle(found.text),
     ...{ written: sentence, isWhole: found.part === source, isShort, isTalk },
     isEvent:
       !isTalk &&
@@ -349,10 +350,6 @@ function sentenceOf(line: string): string {
     if (before.length >= 2 && !isShort) return match[0] === '.' ? before : before + match[0]
   }
   return line.replace(/(?<=\p{L}{4})\.$/u, '')
-}
-
-function capital(text: string): string {
-  return /^\p{Ll}+(?:\s|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
 /** What a line says besides its title. */

@@ -77,9 +77,9 @@ function isMeant(
   tokens: readonly Token[],
   from: number,
   next: number,
-  { isWeak, isOnlyBeside, words }: NamedDay,
+  { means_day, words }: NamedDay,
 ): boolean {
-  if (isOnlyBeside) return false
+  if (means_day === 'beside') return false
   const [before, after] = [tokens[from - 1], tokens[next]]
   if (namesElse.has(before?.text ?? '')) return false
   // Nye is a beach, too.
@@ -91,7 +91,7 @@ function isMeant(
   const isPerson = firstNames.has(words.join(' ')) && isSurname(after)
   const isLed = leading.has(before?.text ?? '') || /^['’]$/.test(before?.raw ?? '')
   if (isLed) return true
-  return !isWeak && !isPerson
+  return means_day === 'anywhere' && !isPerson
 }
 
 /** “Silvester Groth”, but not “Silvester Party”. */
@@ -142,15 +142,15 @@ export function weekdayBeside(
   today: number,
 ): number {
   const now = calendarDayOf(today).year
-  const found = (year === null ? [now - 1, now, now + 1] : [year]).flatMap((one) =>
-    name.rules.slice(0, 1).map((rule) => {
-      const day = rule(one)
-      const last = day + name.more
-      return isAfter
-        ? last + ((weekday - 1 - weekdayOf(last) + 7) % 7 || 7)
-        : day - ((weekdayOf(day) - weekday + 1 + 7) % 7 || 7)
-    }),
-  )
+  const years = year === null ? [now - 1, now, now + 1] : [year]
+  const [rule] = name.rules
+  const days = years.flatMap((one) => (rule === undefined ? [] : rule(one)))
+  const found = days.map((day) => {
+    const last = day + name.more
+    return isAfter
+      ? last + ((weekday - 1 - weekdayOf(last) + 7) % 7 || 7)
+      : day - ((weekdayOf(day) - weekday + 1 + 7) % 7 || 7)
+  })
   return found.find((day) => day >= today) ?? found.at(-1) ?? today
 }
 

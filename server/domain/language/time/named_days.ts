@@ -12,10 +12,11 @@ export interface NamedDay {
   readonly rules: readonly Rule[]
   /** Days after the first that the name means as well. */
   readonly more: number
-  /** Whether it means the day only after a word such as “on”: elsewhere it may be a season, a style or a name. */
-  readonly isWeak: boolean
-  /** Whether it means one day only where a day of the week is before or after it: “the Friday before Christmas”. */
-  readonly isOnlyBeside: boolean
+  /**
+   * Where it means the day: `anywhere`; `led` by a word such as “on”, since elsewhere it may be a season, a style or a name; or only
+   * `beside` a day of the week that is before or after it, “the Friday before Christmas”.
+   */
+  readonly means_day: 'anywhere' | 'led' | 'beside'
   /** Whether it ends a year, so that a year behind it may be the next one. */
   readonly isEve: boolean
 }
@@ -110,18 +111,17 @@ export const namedDays: ReadonlyMap<string, readonly NamedDay[]> = byFirstWord()
 
 function byFirstWord(): Map<string, NamedDay[]> {
   const days = new Map<string, NamedDay[]>()
-  const add =
-    (is: Pick<NamedDay, 'isWeak' | 'isOnlyBeside'>) => (value: NameOfDay, name: string) => {
-      const [first = '', more = '0'] = written[value].split('..')
-      const words = name.split(' ')
-      const [head = ''] = words
-      const rules = first.split('|').map(ruleOf)
-      const day = { words, rules, more: Number(more), ...is, isEve: first === '12-31' }
-      days.set(head, [...(days.get(head) ?? []), day])
-    }
-  valuesOf('time.named_day').forEach(add({ isWeak: false, isOnlyBeside: false }))
-  valuesOf('time.named_day_weak').forEach(add({ isWeak: true, isOnlyBeside: false }))
-  valuesOf('time.named_day_beside').forEach(add({ isWeak: true, isOnlyBeside: true }))
+  const add = (means_day: NamedDay['means_day']) => (value: NameOfDay, name: string) => {
+    const [first = '', more = '0'] = written[value].split('..')
+    const words = name.split(' ')
+    const [head = ''] = words
+    const rules = first.split('|').map(ruleOf)
+    const day = { words, rules, more: Number(more), means_day, isEve: first === '12-31' }
+    days.set(head, [...(days.get(head) ?? []), day])
+  }
+  valuesOf('time.named_day').forEach(add('anywhere'))
+  valuesOf('time.named_day_weak').forEach(add('led'))
+  valuesOf('time.named_day_beside').forEach(add('beside'))
   for (const named of days.values())
     named.sort((one, other) => other.words.length - one.words.length)
   return days

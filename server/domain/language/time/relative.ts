@@ -179,8 +179,8 @@ function readNextWeekday(
   if (numbered) return { ...day, isNext: null, ...numbered }
   if (!beside) {
     const which = whichWeekday(tokens, index, next)
-    const beside = readBesideNamed(tokens, which)
-    return { ...day, ...which, ...(beside && { ...beside, isShort: false }) }
+    const named = readBesideNamed(tokens, which)
+    return { ...day, ...which, ...(named && { ...named, isShort: false }) }
   }
   const { weeks, isOfNextWeek, isAfterNext, isFromToday = false, from } = beside
   if (weeks === null) return null

@@ -5,15 +5,18 @@ import { entriesCut } from '#server/domain/messages/shown.ts'
 import { spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { capitalized, counted } from '#server/domain/basics/text.ts'
 
+/** How a deadline begins of a plan that needs no more people. */
+const answersFor = 'Answers for '
+
 /** A plan whose answers close soon; `lacks` more people must accept, 0 where it needs no more. */
 export function closingPlan(title: string, lacks: number): string {
-  if (lacks === 0) return `Answers for ${inQuotes(title)} are due`
+  if (lacks === 0) return `${answersFor}${inQuotes(title)} are due`
   return `${inQuotes(title)} needs ${counted(lacks, 'more person', 'more people')} to take place`
 }
 
 /** Whether `closingPlan` says of a plan nothing but that its answers are due. */
 export function isPlainDeadline(title: string): boolean {
-  return title.startsWith('Answers for ')
+  return title.startsWith(answersFor)
 }
 
 /** A plan that guests have not answered. */

@@ -43,7 +43,7 @@ export async function listAnswerCounts(
     cross join lateral (
       select ${rsvpCounts}
       from invites i
-      where i.owner_id = n.owner_id and i.plan_id = n.plan_id
+      where i.owner_id = v.owner_id and i.plan_id = v.plan_id
     ) c
     where v.owner_id = ${db.owner} and v.invite_id = any(${[...invite_ids]}::uuid[])
       and v.rsvp_status <> 'removed'`

@@ -19,6 +19,19 @@ export const people = {
   nothing: 'Nobody you saved is called that.',
   noneOlder: 'There are no more.',
   notSaved: 'That was not saved',
+  open: {
+    title: 'Open invitations',
+    /** For an invitation that names nobody. */
+    anybody: 'Anybody with the link',
+    made: (when: string): string => `made on ${when}`,
+    until: (when: string): string => `works until ${when}`,
+    joined: (joined: number, places: number): string => `${joined} of ${places} connected`,
+    more: (count: number): string => `and ${count} more`,
+    close: 'Close',
+    /** For an invitation that names nobody, which is closed on the page of its link alone. */
+    byLink: 'To close it, open its link while you’re signed in.',
+    text: 'You made a link to connect, and not everybody has used it. It can’t be shown again: make another one if it is lost.',
+  },
 }
 
 /** What the page of a person says. */
@@ -38,6 +51,9 @@ export const person = {
   free: 'When are we free?',
   find: 'Something to do together',
   connect: 'Connect by a link',
+  invited: (made: string, until: string): string =>
+    `You made a link for them on ${made}. It works until ${until}.`,
+  close: 'Close it',
   rename: 'Change the name',
   name: 'Name',
   renameIt: 'Save',
@@ -46,13 +62,22 @@ export const person = {
   removeText:
     'They leave all your lists, and links you made for them end. This cannot be taken back.',
   removeIt: 'Yes, delete',
-  done: { saved: 'It’s saved', disconnected: 'You’re not connected any more' },
+  done: {
+    saved: 'It’s saved',
+    disconnected: 'You’re not connected any more',
+    closed: 'The invitation is closed',
+  },
   notDone: 'That was not done',
   review: {
     create_invitation: {
       title: 'Connect by a link',
       text: 'Nothing has happened yet, and nobody has been told. This is what a link does:',
       button: 'Make the link',
+    },
+    close_invitation: {
+      title: 'Close the invitation?',
+      text: 'Nothing has changed yet. This is what happens:',
+      button: 'Yes, close it',
     },
     disconnect: {
       title: 'Disconnect?',

@@ -9,6 +9,8 @@ export const today = {
   answers: 'Waiting for an answer',
   /** Lists that friends have shared: nothing waits for an answer there. */
   shared: 'Shared with you',
+  joined: 'Connected with you',
+  acceptedAt: (when: string): string => `accepted your invitation ${when}`,
   week: 'The next seven days',
   drafts: 'Drafts',
   changes: 'What agents changed',
@@ -16,7 +18,7 @@ export const today = {
   due: (when: string): string => `due ${when}`,
   quiet: 'Nothing needs you right now',
   quietText:
-    'No plans in the next seven days, nobody is waiting for an answer, and no agent has anything to send. Start here, or tell your agent: “find us an evening next week, and something to do”.',
+    'No plans in the next seven days, and nobody is waiting for an answer. Start here. If you use an agent, you can tell it: “find us an evening next week, and something to do”.',
   begin: 'Start here',
   save: 'Save an idea',
   saveHelp: 'A link, a few words or a picture of what you would like to do',

@@ -36,6 +36,11 @@ const consequences: Readonly<Record<string, (text: string) => string>> = {
         : `Die ersten ${people}, die den Link öffnen, sind mit dir verbunden, wer auch immer sie sind.`
     return `${who} Er gilt ${days === undefined ? 'eine begrenzte Zeit' : `${days} Tage`}, wenn du ihn nicht vorher schließt.`
   },
+  link_closes: (text) => {
+    const [, links] = /the (\d+) links/.exec(text) ?? []
+    const which = links === undefined ? 'dem Link' : `den ${links} Links`
+    return `Mit ${which} kann dann niemand mehr dazukommen. Wer schon verbunden ist, bleibt es.`
+  },
   link_created: () =>
     'Du bekommst einen Link und gibst ihn selbst weiter; verschickt wird er nicht.',
   link_shows: (text) => {

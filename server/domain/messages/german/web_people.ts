@@ -20,6 +20,17 @@ export const people = {
   nothing: 'Bei deinen Leuten heißt niemand so.',
   noneOlder: 'Mehr gibt es nicht.',
   notSaved: 'Das wurde nicht gespeichert',
+  open: {
+    title: 'Offene Einladungen',
+    anybody: 'Alle, die den Link haben',
+    made: (when: string): string => `erstellt: ${when}`,
+    until: (when: string): string => `gilt bis ${when}`,
+    joined: (joined: number, places: number): string => `${joined} von ${places} verbunden`,
+    more: (count: number): string => `und ${count} weitere`,
+    close: 'Schließen',
+    byLink: 'Zum Schließen öffnest du ihren Link, während du angemeldet bist.',
+    text: 'Du hast einen Link zum Verbinden erstellt, und noch haben ihn nicht alle benutzt. Er lässt sich nicht noch einmal zeigen: Wenn er weg ist, erstelle einen neuen.',
+  },
 }
 
 export const person = {
@@ -38,6 +49,9 @@ export const person = {
   free: 'Wann haben wir Zeit?',
   find: 'Etwas für euch finden',
   connect: 'Per Link verbinden',
+  invited: (made: string, until: string): string =>
+    `Du hast dafür einen Link erstellt (${made}). Er gilt bis ${until}.`,
+  close: 'Schließen',
   rename: 'Namen ändern',
   name: 'Name',
   renameIt: 'Speichern',
@@ -46,13 +60,22 @@ export const person = {
   removeText:
     'Die Person verschwindet von allen deinen Listen, und ihre Links gelten nicht mehr. Das lässt sich nicht zurücknehmen.',
   removeIt: 'Ja, löschen',
-  done: { saved: 'Gespeichert', disconnected: 'Ihr seid nicht mehr verbunden' },
+  done: {
+    saved: 'Gespeichert',
+    disconnected: 'Ihr seid nicht mehr verbunden',
+    closed: 'Die Einladung ist geschlossen',
+  },
   notDone: 'Das wurde nicht getan',
   review: {
     create_invitation: {
       title: 'Per Link verbinden',
       text: 'Noch ist nichts passiert, und niemand weiß davon. Das bringt ein Link mit sich:',
       button: 'Link erstellen',
+    },
+    close_invitation: {
+      title: 'Einladung schließen?',
+      text: 'Noch hat sich nichts geändert. Das passiert:',
+      button: 'Ja, schließen',
     },
     disconnect: {
       title: 'Verbindung beenden?',

@@ -9,6 +9,8 @@ export const today = {
   allApprovals: 'Alle Freigaben',
   answers: 'Wartet auf eine Antwort',
   shared: 'Mit dir geteilt',
+  joined: 'Neu mit dir verbunden',
+  acceptedAt: (when: string): string => `hat deine Einladung ${when} angenommen`,
   week: 'Die nächsten sieben Tage',
   drafts: 'Entwürfe',
   changes: 'Was Agenten geändert haben',
@@ -16,7 +18,7 @@ export const today = {
   due: (when: string): string => `bis ${when.replace(/^am /, '')}`,
   quiet: 'Gerade ist nichts zu tun',
   quietText:
-    'In den nächsten sieben Tagen steht kein Plan an, niemand wartet auf eine Antwort, und kein Agent will etwas verschicken. Fang hier an oder sag deinem Agenten: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',
+    'In den nächsten sieben Tagen steht kein Plan an, und niemand wartet auf eine Antwort. Fang hier an. Wenn du einen Agenten nutzt, kannst du ihm sagen: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',
   begin: 'Fang hier an',
   save: 'Idee merken',
   saveHelp: 'Ein Link, ein paar Worte oder ein Bild von etwas, das du machen möchtest',

@@ -1,5 +1,6 @@
 import type { Person } from '#generated/types.ts'
 import { people as say } from '#server/domain/messages/said/web_people.ts'
+import { viewOpenInvitations } from '#server/flows/web/connection_invitations.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { faultList, field } from '#server/surfaces/web/parts/fields.ts'
@@ -7,6 +8,7 @@ import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
 import { faultWords } from '#server/surfaces/web/parts/refused.ts'
+import { openInvitations } from '#server/surfaces/web/people/open_invitations.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { initialOf } from '#server/surfaces/web/plans/guests.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
@@ -65,6 +67,8 @@ async function page(
   const input = { classification, ...(name !== '' && { name }) }
   const list = await listAs(visit, 'relationships.people.query', input)
   const { items } = list.data
+  const isStart = !query.has('cursor') && name === ''
+  const open = isStart ? await viewOpenInvitations(visit.runtime, visit.session.owner) : []
   const faults = new Map(fault === undefined ? [] : [['person', fault] as const])
   return {
     status,
@@ -79,6 +83,7 @@ ${startedAgainNote(list)}
 ${items.length === 0 && none(name !== '', query.has('cursor'))}
 ${items.length > 0 && html`<ul class="rows" role="list">${items.map(personRow)}</ul>`}
 ${olderLink(list)}
+${open.length > 0 && openInvitations(open, visit.session)}
 <section aria-labelledby="add"><h2 id="add">${say.add}</h2>
 <form method="post" action="${peoplePath}" novalidate>${formStart(visit, peoplePath)}
 ${field({ name: 'person', label: say.name, value: typed, longest: 160, autocomplete: 'off', help: say.addHelp, optional: true }, faults)}

@@ -1,6 +1,7 @@
 import type { Data } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { person as say } from '#server/domain/messages/said/web_people.ts'
+import { viewOpenInvitations } from '#server/flows/web/connection_invitations.ts'
 import { actOn, doneNote, type Thing, type SentForm } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
@@ -73,7 +74,10 @@ async function shown(
   status = 200,
   sent?: SentForm,
 ): Promise<WebAnswer> {
-  const data = await personOf(visit)
-  const main = personPage(data, visit, { note, sent })
+  const [data, [invitation]] = await Promise.all([
+    personOf(visit),
+    viewOpenInvitations(visit.runtime, visit.session.owner, handleOf(visit)),
+  ])
+  const main = personPage(data, visit, { note, sent, invitation })
   return { status, page: { title: data.person.display_name, main } }
 }

@@ -1,5 +1,7 @@
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import type { Data } from '#generated/types.ts'
+import { nearDayWords } from '#server/domain/basics/time_words.ts'
+import type { OpenInvitation } from '#server/flows/web/connection_invitations.ts'
 import { person as say } from '#server/domain/messages/said/web_people.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
@@ -18,11 +20,19 @@ type Facts = Data<'relationships.person.get'>
 /** The most of each that a page lists at once. */
 const most = 10
 
+/** What the page of a person says beside what is saved. */
+interface PersonNotes {
+  readonly note: Content
+  readonly sent?: SentForm | undefined
+  /** The newest invitation to connect that names the person and still admits somebody. */
+  readonly invitation: OpenInvitation | undefined
+}
+
 /** What is saved about a person, and what can be done. */
 export function personPage(
   facts: Facts,
   visit: SignedInVisit,
-  { note, sent }: { note: Content; sent?: SentForm | undefined },
+  { note, sent, invitation }: PersonNotes,
 ): Html {
   const { person, aliases } = facts
   const { person_handle: handle, display_name, classification } = person
@@ -40,10 +50,20 @@ ${listed('lists', say.lists, {
     html`<li><a href="/lists/${ideas_list_handle}">${words(name)}</a></li>`,
 })}
 ${plansWith(facts, visit)}
-${!isConnected && html`<section aria-label="${say.connect}"><a class="button" href="${personPath(handle, 'connect')}">${say.connect}</a></section>`}
+${!isConnected && html`<section aria-label="${say.connect}">${invitation && openInvitation(invitation, handle, visit)}<a class="button" href="${personPath(handle, 'connect')}">${say.connect}</a></section>`}
 ${changing(facts, visit, sent)}
 ${isConnected && disconnecting(handle)}
 <p class="links"><a href="${peoplePath}">‹ ${say.back}</a></p>`
+}
+
+/** The invitation that is open, and the way to close it. */
+function openInvitation(
+  { created_at, expires_at }: OpenInvitation,
+  handle: string,
+  { session: { timezone } }: SignedInVisit,
+): Html {
+  const [made, until] = [created_at, expires_at].map((at) => nearDayWords(at, timezone))
+  return html`<p class="soft">${say.invited(made ?? '', until ?? '')} <a href="${personPath(handle, 'close')}">${say.close}</a></p>`
 }
 
 function interests({ interests: all, other_interests: others }: Facts, visit: SignedInVisit): Html {

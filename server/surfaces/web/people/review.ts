@@ -15,9 +15,13 @@ import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/ro
 
 type Operation = keyof typeof say.review
 
-const acts = { create_invitation: 'connect', disconnect: 'disconnect' } as const
+const acts = {
+  create_invitation: 'connect',
+  close_invitation: 'close',
+  disconnect: 'disconnect',
+} as const
 
-/** `/people/{handle}/connect` and `…/disconnect`: what happens, and the one button that does it. */
+/** `/people/{handle}/connect`, `…/close` and `…/disconnect`: what happens, and the one button that does it. */
 export const friendshipRoutes: readonly WebRoute[] = (Object.keys(acts) as Operation[]).map(
   (operation) => ({
     path: personPath(':person_handle', acts[operation]),
@@ -37,10 +41,25 @@ export const friendshipRoutes: readonly WebRoute[] = (Object.keys(acts) as Opera
       if (done.data === null) return reviewed(visit, operation, ...noteOn(done, say.notDone))
       const { link } = done.data
       const path = personPath(handleOf(visit))
-      return link === undefined ? { redirect: `${path}?done=disconnected` } : linkPage(visit, link)
+      if (link !== undefined) return linkPage(visit, link)
+      return { redirect: `${path}?done=${operation === 'disconnect' ? 'disconnected' : 'closed'}` }
     },
   }),
 )
+
+/** What each is asked for with, by the handle of the person. */
+const inputs = {
+  create_invitation: (handle: string) => ({
+    operation: 'create_invitation' as const,
+    people_handles: [handle],
+    mode: 'individual' as const,
+  }),
+  close_invitation: (handle: string) => ({
+    operation: 'close_invitation' as const,
+    people_handles: [handle],
+  }),
+  disconnect: (handle: string) => ({ operation: 'disconnect' as const, person_handle: handle }),
+}
 
 async function reviewed(
   visit: SignedInVisit,
@@ -51,13 +70,10 @@ async function reviewed(
   const { person } = await personOf(visit)
   const { person_handle: handle, display_name } = person
   // Who is connected cannot be connected again, and the other way round.
-  const isOpen = (person.classification === 'connected') === (operation === 'disconnect')
+  const isConnected = person.classification === 'connected'
+  const isOpen = operation === 'close_invitation' || isConnected === (operation === 'disconnect')
   if (!isOpen) return { redirect: personPath(handle) }
-  const input =
-    operation === 'disconnect'
-      ? { operation, person_handle: handle }
-      : { operation, people_handles: [handle], mode: 'individual' as const }
-  const review = await callAs(visit, 'relationships.friendship.review', input)
+  const review = await callAs(visit, 'relationships.friendship.review', inputs[operation](handle))
   const { title, text, button } = say.review[operation]
   return {
     status,
@@ -87,7 +103,7 @@ function form(visit: SignedInVisit, { operation, review, button, handle }: Form)
   return html`${consequenceList(shown)}
 <form class="act" method="post" action="${personPath(handle, acts[operation])}">${formStart(visit, peoplePath)}
 <input type="hidden" name="review" value="${review.review_token}">
-<div class="actions"><button class="${operation === 'disconnect' ? 'grave' : 'main'}">${button}</button></div></form>`
+<div class="actions"><button class="${operation === 'create_invitation' ? 'main' : 'grave'}">${button}</button></div></form>`
 }
 
 /** The page of an invitation as the account that made it sees it, where it is closed. */

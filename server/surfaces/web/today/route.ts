@@ -1,5 +1,5 @@
 import { formToken } from '#server/domain/web/form_token.ts'
-import { viewAgentNews, viewPlansOfInvites } from '#server/flows/web/today.ts'
+import { viewNews, viewPlansOfInvites } from '#server/flows/web/today.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { sends } from '#server/surfaces/web/settings/activity/filter.ts'
@@ -20,9 +20,9 @@ export const todayRoute: WebRoute = {
     const { runtime, session } = visit
     if (session === null) return { json: {}, page: frontPage() }
     const in_session = { ...visit, session }
-    const [brief, { waiting, changes }] = await Promise.all([
+    const [brief, { joins, waiting, changes }] = await Promise.all([
       callAs(in_session, 'planning.brief.get', {}),
-      viewAgentNews(runtime, session.owner, { sends, wanted: maxRows }),
+      viewNews(runtime, session.owner, { sends, wanted: maxRows }),
     ])
     const sections = brief.data?.sections ?? []
     const invited = sections.flatMap(({ items }) =>
@@ -35,7 +35,7 @@ export const todayRoute: WebRoute = {
     const place = { path: undoForm, form_token, visit: in_session, names: changes.names }
     return {
       json: {},
-      page: todayPage({ place, sections, plans, waiting, changes: changes.items }),
+      page: todayPage({ place, sections, plans, joins, waiting, changes: changes.items }),
     }
   },
 }

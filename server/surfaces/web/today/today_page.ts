@@ -6,8 +6,9 @@ import { briefNow } from '#server/domain/messages/said/brief.ts'
 import { plans } from '#server/domain/messages/said/web_plans.ts'
 import { today as say } from '#server/domain/messages/said/web_today.ts'
 import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
+import type { News } from '#server/flows/web/today.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
-import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import {
   type ActivityPlace,
@@ -18,6 +19,7 @@ import { capturePath } from '#server/surfaces/web/captures/paths.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'
+import { personPath } from '#server/surfaces/web/people/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { Data } from '#generated/types.ts'
@@ -41,6 +43,7 @@ export function todayPage({
   place,
   sections,
   plans: invitedTo,
+  joins,
   waiting,
   changes,
 }: {
@@ -48,6 +51,8 @@ export function todayPage({
   sections: BriefSections
   /** The handles of the plans that the invites of the brief are to, by the handle of the invite. */
   plans: ReadonlyMap<string, string>
+  /** Who accepted an invitation to connect lately. */
+  joins: News['joins']
   waiting: readonly ListedApproval[]
   /** What agents changed, at most as many as a section has. */
   changes: readonly Activity[]
@@ -65,7 +70,7 @@ export function todayPage({
   const shared = open.filter(({ reference }) => reference.kind === 'list')
   const answers = onceEach(open.filter(({ reference }) => reference.kind !== 'list'))
   const week = of('upcoming')
-  const isQuiet = [waiting, answers, shared, week, drafts, changes].every(
+  const isQuiet = [waiting, answers, joins, shared, week, drafts, changes].every(
     ({ length }) => length === 0,
   )
   return {
@@ -84,6 +89,7 @@ ${link(`${plansPath}/new`, say.plan, say.planHelp)}
 }
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
 ${answers.length > 0 && section('answers', say.answers, answerRows(answers, page))}
+${joins.length > 0 && section('joined', say.joined, joinRows(joins, page))}
 ${shared.length > 0 && section('shared', say.shared, answerRows(shared, page))}
 ${week.length > 0 && section('week', say.week, planRows(week, page))}
 ${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, page))}
@@ -108,6 +114,16 @@ function section(id: string, title: string, rows: Html): Html {
 <h2 id="${id}">${title}</h2>
 ${rows}
 </section>`
+}
+
+/** Who accepted an invitation to connect, each a way to their page. */
+function joinRows(joins: News['joins'], { timezone, asked_at }: SessionClock): Html {
+  const more = joins.length - maxRows
+  return html`<ul class="rows" role="list">${joins.slice(0, maxRows).map(
+    ({ person_id, display_name, joined_at }) =>
+      html`<li><a class="row" href="${personPath(toHandle('person', person_id))}"><span><strong>${words(display_name)}</strong>
+<small>${say.acceptedAt(whenWords(joined_at, asked_at, timezone))}</small></span></a></li>`,
+  )}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
 
 function waitingRows(waiting: readonly ListedApproval[]): Html {

@@ -94,6 +94,7 @@ const at: Readonly<Record<string, () => readonly string[]>> = {
   '/people': () => ['/people', '/people?name=kat'],
   '/people/:person_handle': () => [`/people/${of.person}`],
   '/people/:person_handle/connect': () => [`/people/${of.mira}/connect`],
+  '/people/:person_handle/close': () => [`/people/${of.mira}/close`],
   '/people/:person_handle/disconnect': () => [`/people/${of.person}/disconnect`],
   '/places/:place_handle': () => [`/places/${of.place}`],
   '/approvals/:action_handle': () => [`/approvals/${of.action}`],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aParty, aPreparedSend, aSentPlan, commit, rsvp } from '#test/support/given/actions.ts'
 import { anAskingToken } from '#test/support/given/approvals.ts'
 import { aCapture, askQuestion } from '#test/support/given/captures.ts'
+import { accept, invite, take } from '#test/support/given/friendship.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
@@ -113,6 +114,28 @@ test('a list that a friend has shared is no open answer, and Today leads to it',
   expect(shared).toContain('Sam shared “Rainy days” with you')
   const opened = await client.get(path, page)
   expect([opened.status, opened.text.includes('Rainy days')]).toEqual([200, true])
+})
+
+test('who has accepted an invitation to connect is on Today, until they part', async () => {
+  const [host, guest] = [await world.account('Hanna'), await world.account('Mira')]
+  await accept(guest, await invite(host))
+  const client = await signedInClient(world, host)
+  for (const [language, words] of [
+    ['en', /Connected with you[\s\S]*?accepted your invitation today at/],
+    ['de', /Neu mit dir verbunden[\s\S]*?hat deine Einladung heute um/],
+  ] as const) {
+    const { text } = await client.get('/', { ...page, 'accept-language': language })
+    expect(text).toMatch(words)
+  }
+  const { text } = await client.get('/', page)
+  const [, path = ''] =
+    /<a class="row" href="(\/people\/[^"]+)"><span><strong><bdi>Mira/.exec(text) ?? []
+  expect((await client.get(path, page)).text).toContain('You’re connected')
+  // Who accepted it knows that.
+  const theirs = await (await signedInClient(world, guest)).get('/', page)
+  expect(theirs.text).not.toContain('Connected with you')
+  await take(host, { operation: 'disconnect', person_handle: path.split('/').at(-1) ?? '' })
+  expect((await client.get('/', page)).text).not.toContain('Connected with you')
 })
 
 test('an account in which nothing is going on is told what to do', async () => {

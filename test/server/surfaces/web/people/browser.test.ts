@@ -38,6 +38,7 @@ test.each(['light', 'dark'] as const)(
         ...{ 'person-connect': `/people/${friends.mira}/connect` },
         ...{ 'person-disconnect': `/people/${friends.ada}/disconnect` },
         ...{ free: '/free', find: '/find', 'find-found': '/find?what=ramen', more: '/more' },
+        'person-close': `/people/${friends.mira}/close`,
         'free-found': `/free?when=next-few-weeks&hours_from=18:00&person=${friends.ada}&person=${friends.mira}`,
         'free-wrong': '/free?when=today&from=2027-03-04',
       })) {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aParty, aSentPlan, commit, type Party } from '#test/support/given/actions.ts'
+import { invite } from '#test/support/given/friendship.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
 import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
@@ -90,6 +91,35 @@ test('a link to connect is made after its consequences were shown, once, and rea
   expect([late.status, late.headers.get('location')]).toEqual([303, `/people/${party.friends.ada}`])
 })
 
+test('an open invitation stands on People and on the page of who it is for, and is closed from there', async () => {
+  const host = await world.account('Hanna')
+  const own = await signedInClient(world, host)
+  const [zoe = '', ben = ''] = await people(host, 'Zoë', 'Ben')
+  expect((await openPage(own, '/people')).text).not.toContain('Open invitations')
+  const link = await invite(host, { people_handles: [zoe, ben], mode: 'shared' })
+  await invite(host)
+  const { text } = await openPage(own, '/people')
+  const [, open = ''] = /Open invitations([\s\S]*?)<\/section>/.exec(text) ?? []
+  expect(open).toMatch(/<bdi>Ben<\/bdi>, <bdi>Zoë<\/bdi>[\s\S]*works until [\s\S]*0 of 2 connected/)
+  // One that names nobody can be closed by its link alone, and says so.
+  expect(open).toMatch(/Anybody with the link[\s\S]*works until [\s\S]*open its link/)
+  expect(open).not.toContain(link)
+  const path = `/people/${zoe}`
+  expect((await openPage(own, path)).text).toContain(`href="${path}/close"`)
+  for (const language of ['en', 'de']) {
+    const review = await own.get(`${path}/close`, { ...page, 'accept-language': language })
+    expect(review.text).toMatch(
+      /<li dir="auto">(Nobody else can join|Mit dem Link kann dann niemand)/,
+    )
+  }
+  const done = await followForm(own, `${path}/close`, `${path}/close`)
+  expect(done.text).toContain('The invitation is closed')
+  expect(done.text).not.toContain(`${path}/close`)
+  expect((await openPage(own, '/people')).text).not.toContain('0 of 2 connected')
+  const again = await openPage(own, `${path}/close`)
+  expect([again.status, again.text.includes('<form class="act"')]).toEqual([200, false])
+})
+
 test('disconnecting shows what happens first, and does it by its button alone', async () => {
   const path = `/people/${party.friends.jonas}`
   const review = await openPage(client, `${path}/disconnect`)
@@ -106,7 +136,7 @@ test('disconnecting shows what happens first, and does it by its button alone', 
 test('a person of somebody else’s answers like one that never was', async () => {
   const [theirs = ''] = await people(party.jonas, 'Secret')
   const none = `pe_${'0'.repeat(26)}`
-  for (const act of ['', '/connect', '/disconnect']) {
+  for (const act of ['', '/connect', '/close', '/disconnect']) {
     const replies = await Promise.all(
       [theirs, none].map((one) => ada.get(`/people/${one}${act}`, page)),
     )

@@ -75,7 +75,9 @@ export const approval = {
   nobody: 'It reaches nobody: no mail is sent and no personal link is made.',
   openLink: 'It makes a link that anyone who gets it can use. No mail is sent.',
   byMail: 'gets a mail from us',
-  byLink: 'gets a personal link, which you or your agent pass on',
+  byLink: 'gets a personal link, which you pass on',
+  /** Where an agent may send it, which gets the links then. */
+  byAgentsLink: 'gets a personal link, which you or your agent pass on',
   byYou: 'hears it from you: no mail is sent to them',
   byYouOrLink: 'gets no mail: you tell them yourself',
   notReached: 'can’t be reached',

@@ -16,7 +16,7 @@ export const ideas = {
   more: 'There are more. Another word narrows it down.',
   none: {
     title: 'No ideas yet',
-    text: 'An idea is something you would like to do: a place, an evening, a link from a friend. Save one below, share a page to this app from your phone, or tell your agent: “save this ramen place”.',
+    text: 'An idea is something you would like to do: a place, an evening, a link from a friend. Save one below, or share a page to this app from your phone. If you use an agent, you can tell it: “save this ramen place”.',
   },
   /** The list is empty, and so many are on their way to it. */
   soon: {

@@ -67,7 +67,8 @@ export const approval = {
   openLink:
     'Es entsteht ein Link, den alle benutzen können, die ihn bekommen. Es wird keine Mail verschickt.',
   byMail: 'bekommt eine Mail von uns',
-  byLink: 'bekommt einen eigenen Link, den du oder dein Agent weitergebt',
+  byLink: 'bekommt einen eigenen Link, den du weitergibst',
+  byAgentsLink: 'bekommt einen eigenen Link, den du oder dein Agent weitergebt',
   byYou: 'erfährt es von dir, bekommt keine Mail',
   byYouOrLink: 'bekommt keine Mail: du gibst selbst Bescheid',
   notReached: 'ist nicht zu erreichen',

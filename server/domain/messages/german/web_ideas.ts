@@ -17,7 +17,7 @@ export const ideas = {
   more: 'Es gibt noch mehr. Ein weiteres Wort grenzt es ein.',
   none: {
     title: 'Noch keine Ideen',
-    text: 'Eine Idee ist etwas, das du gern machen würdest: ein Ort, ein Abend, ein Link. Merk dir unten eine, teile eine Seite von deinem Handy mit dieser App, oder sag deinem Agenten: „Merk dir dieses Ramen-Restaurant“.',
+    text: 'Eine Idee ist etwas, das du gern machen würdest: ein Ort, ein Abend, ein Link. Merk dir unten eine, oder teile eine Seite von deinem Handy mit dieser App. Wenn du einen Agenten nutzt, kannst du ihm sagen: „Merk dir dieses Ramen-Restaurant“.',
   },
   soon: {
     title: (count: number): string =>

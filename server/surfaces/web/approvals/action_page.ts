@@ -41,7 +41,7 @@ ${facts.result !== null && formResult(false, facts.result)}
       html` <strong>${say.left(view.expires_at, view.now)}.</strong>`
     }</p>
 ${stateOf(facts)}
-${hasEnded(view) ? null : details(facts, letters)}
+${hasEnded(view) ? null : details(facts, letters, mayRelease(view))}
 ${maySend(facts) && decisionForms(facts, mayRelease(view))}`,
   }
 }
@@ -78,28 +78,33 @@ function stateOf({ view, impossible, released }: ActionForm): Content {
   return notice(title, text)
 }
 
-/** What an action does: who it reaches and how, what changes, and what they read. */
+/**
+ * What an action does: who it reaches and how, what changes, and what they read. `is_agents` says whether an agent may send it,
+ * which then has the links to pass on.
+ */
 export function details(
   { prepared, review }: Pick<ActionForm, 'prepared' | 'review'>,
   letters: readonly ShownLetter[],
+  is_agents = false,
 ): Html {
-  return html`${recipients(prepared)}
+  return html`${recipients(prepared, is_agents)}
 ${review && changes(review.changes)}
 ${mailSection(letters, prepared.kind)}`
 }
 
-function recipients({ recipients: people, kind }: PreparedAction): Html {
+function recipients({ recipients: people, kind }: PreparedAction, is_agents: boolean): Html {
+  const way = (person: PreparedAction['recipients'][number]) => wayOf(person, kind, is_agents)
   const link = kind === 'plan.create_share_link' ? html`<p>${say.openLink}</p>` : null
   return html`<section aria-labelledby="who">
 <h2 id="who">${say.who}</h2>
 ${link}
 ${
   people.length > most
-    ? manyPeople(people, kind)
+    ? manyPeople(people, way)
     : people.length > 0
       ? html`<ul class="lines" role="list">${people.map(
           (person) =>
-            html`<li>${words(person.display_name)} <span class="soft">${wayOf(person, kind)}</span></li>`,
+            html`<li>${words(person.display_name)} <span class="soft">${way(person)}</span></li>`,
         )}</ul>`
       : link === null && html`<p>${say.nobody}</p>`
 }
@@ -110,8 +115,11 @@ ${
 const most = 20
 
 /** Everybody, by how they are reached, in as little room as their names take. */
-function manyPeople(people: PreparedAction['recipients'], kind: PreparedAction['kind']): Html {
-  const ways = [...Map.groupBy(people, (person) => wayOf(person, kind))]
+function manyPeople(
+  people: PreparedAction['recipients'],
+  wayTo: (person: PreparedAction['recipients'][number]) => string,
+): Html {
+  const ways = [...Map.groupBy(people, wayTo)]
   return html`<dl>${ways.map(
     ([way, all]) =>
       html`<div><dt>${way}</dt><dd>${all.map(({ display_name }, at) => html`${at > 0 && ', '}${words(display_name)}`)}</dd></div>`,
@@ -121,6 +129,7 @@ function manyPeople(people: PreparedAction['recipients'], kind: PreparedAction['
 function wayOf(
   { eligible, delivery, asked_for_mail }: PreparedAction['recipients'][number],
   kind: PreparedAction['kind'],
+  is_agents: boolean,
 ): string {
   if (asked_for_mail) return say.byMail
   // News of a plan go by mail alone, and no link is made: the host tells everybody else.
@@ -129,7 +138,8 @@ function wayOf(
   if (!eligible) return say.notReached
   if (delivery === 'service') return say.byMail
   // Of those without a mail, some may be invited and some may not be any more.
-  return kind === 'plan.change_roster' ? say.byYouOrLink : say.byLink
+  if (kind === 'plan.change_roster') return say.byYouOrLink
+  return is_agents ? say.byAgentsLink : say.byLink
 }
 
 function changes(all: NonNullable<ApprovalView['review']>['changes']): Content {

@@ -2,10 +2,30 @@ import { expect, test } from 'vitest'
 import { age, aParty, rowsOf } from '#test/support/given/actions.ts'
 import { aConnector, anAskingToken, aWaitingSend, press } from '#test/support/given/approvals.ts'
 import { answer } from '#test/support/given/lists.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { openPage } from '#test/support/page_forms.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 import { useSharedWorld } from '#test/support/world.ts'
 
 const world = useSharedWorld()
+
+test('who passes a link on is the person, and the agent only where it may send', async () => {
+  const party = await aParty(world)
+  const { sam, friends } = party
+  const asks = await aWaitingSend(world, party, await anAskingToken(world, sam), [friends.mira])
+  const both = await openPage(asks.client, asks.path)
+  expect(both.text).toContain('which you or your agent pass on')
+  const alone = await aWaitingSend(world, party, await aConnector(world, sam), [friends.mira])
+  const draft = await aReviewedDraft(sam, {
+    audience_selection: { person_handles: [friends.mira] },
+  })
+  for (const path of [alone.path, `/plans/${draft}/send`]) {
+    const { text } = await openPage(alone.client, path)
+    expect(text).toContain('gets a personal link, which you pass on')
+    const german = await alone.client.get(path, { accept: 'text/html', 'accept-language': 'de' })
+    expect(german.text).toContain('bekommt einen eigenen Link, den du weitergibst')
+  }
+})
 
 test('the same key completes after the release, and one release is for one commit', async () => {
   const party = await aParty(world)

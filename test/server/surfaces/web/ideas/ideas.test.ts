@@ -52,7 +52,7 @@ test('the list has what is saved, and an account without ideas is told how to be
   expect(listed.text).toContain(`href="/ideas/${handle}"`)
   expect(listed.text).toContain('<bdi>Ostsee Sauna</bdi>')
   const empty = await openPage(await signedInClient(world, await world.account('Kim')), '/ideas')
-  expect(empty.text).toMatch(/No ideas yet[\s\S]*Tell your agent|tell your agent/)
+  expect(empty.text).toMatch(/No ideas yet[\s\S]*If you use an agent, you can tell it/)
 })
 
 test('a search finds by words, and says what to do where nothing is like them', async () => {

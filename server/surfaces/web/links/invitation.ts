@@ -28,6 +28,7 @@ import {
   planText,
   planTop,
   windowTitleOf,
+  whoIsIn,
 } from '#server/surfaces/web/links/plan_parts.ts'
 import type { PageRoute, Visit } from '#server/surfaces/web/links/serve.ts'
 
@@ -148,7 +149,7 @@ function invitationPage(
   const { rsvp_status: status } = view
   return {
     title: windowTitleOf(view, titleFor(view, result)),
-    main: html`${planTop(view, whoInvites(view))}
+    main: html`${planTop(view, whoInvites(view), whoIsIn(view))}
 ${resultOf(view, result)}
 ${changedNotice(view)}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}

@@ -24,6 +24,7 @@ import {
   planNotice,
   planText,
   planTop,
+  whoIsIn,
   windowTitleOf,
 } from '#server/surfaces/web/links/plan_parts.ts'
 import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
@@ -99,7 +100,7 @@ function planPage(view: OpenPlanView, token: string, entry: Entry, refused = fal
   const start = entry.wrong ? say.windowTitles.check : ''
   return {
     title: windowTitleOf(view, start),
-    main: html`${planTop(view, fromLine(view))}
+    main: html`${planTop(view, fromLine(view), whoIsIn(view))}
 ${refused && formResult(false, say.notSignedUp, whyRefused(view))}
 ${noticeOf(view)}
 ${planFacts(view)}

@@ -9,6 +9,7 @@ import {
   planNotice,
   planText,
   planTop,
+  whoIsIn,
 } from '#server/surfaces/web/links/plan_parts.ts'
 import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
 
@@ -21,7 +22,7 @@ export const planPageRoute: PageRoute = {
     if (view === null) return null
     return {
       title: windowTitleOf(view),
-      main: html`${planTop(view, fromLine(view))}
+      main: html`${planTop(view, fromLine(view), whoIsIn(view))}
 ${planNotice({ ...view, full: false })}
 ${planFacts(view)}
 ${planDetails(view)}

@@ -23,6 +23,7 @@ import {
   webAddress,
   words,
 } from '#server/surfaces/web/parts/html.ts'
+import { faces } from '#server/surfaces/web/parts/faces.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 
 /** The title of the window for a plan, with what the page is first; a canceled plan says so. */
@@ -30,23 +31,34 @@ export function windowTitleOf({ stage, title }: PlanView, start = ''): string {
   return `${stage === 'canceled' ? say.windowTitles.canceled : start}${title}`
 }
 
-/** Who invites to what, with the day as on a calendar. */
-export function planTop(plan: PlanView, from: Content): Html {
+/** Who invites to what, with the day as on a calendar, and the faces of these people. One that is canceled or over looks so. */
+export function planTop(plan: PlanView, from: Content, people: readonly string[] = []): Html {
   const { scheduled_at, timezone, title, activity_name } = plan
   const day = scheduled_at && dayParts(scheduled_at, timezone)
-  return html`<header class="top">
+  return html`<header class="top${isEnded(plan) && ' off'}">
 ${day && html`<div class="tile" aria-hidden="true">${day.month}<b>${day.day}</b></div>`}
 <div>
 <p class="from">${from}${activity_name && html` · ${words(activityWords(activity_name))}`}</p>
-<h1 dir="auto">${title}</h1>
+<h1 dir="auto">${title}</h1>${faces(people)}
 </div>
 </header>`
 }
 
 /** Who invites; of a plan that is canceled or over, whose it is. `guest` is null where the page does not name who is invited. */
-export function fromLine({ stage, host_name }: PlanView, guest: string | null = null): Phrase {
-  const isEnded = stage === 'canceled' || stage === 'over'
-  return isEnded ? say.planBy(host_name) : say.invites(host_name, guest)
+export function fromLine(plan: PlanView, guest: string | null = null): Phrase {
+  const { host_name } = plan
+  return isEnded(plan) ? say.planBy(host_name) : say.invites(host_name, guest)
+}
+
+function isEnded({ stage }: PlanView): boolean {
+  return stage === 'canceled' || stage === 'over'
+}
+
+/** Whose faces are at the top of a plan for its guests: the host's, and of those who come, if the host shows their names. */
+export function whoIsIn({ stage, host_name, coming }: PlanView): readonly string[] {
+  return stage === 'canceled' || coming === null || coming.length === 0
+    ? []
+    : [host_name, ...coming]
 }
 
 /** When and where a plan is: what somebody has to know before they answer. `reader` is their own time zone. */

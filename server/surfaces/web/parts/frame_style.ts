@@ -32,7 +32,10 @@ p{margin:0 0 1rem;text-wrap:pretty}
 background:var(--band) linear-gradient(120deg,var(--band),var(--band-end));color:var(--on-band)}
 .card>header :is(.from,.soft){color:var(--on-band-soft)}
 .card>header>:last-child{margin-bottom:0}
+.card>header.off:first-child{background:var(--paper);color:var(--ink);border-bottom:1px solid var(--line)}
+.card>header.off .from{color:var(--soft)}
 header h1{margin:.125rem 0 .5rem}
+h1,strong{hyphens:auto;hyphenate-limit-chars:16 6 6}
 .top{display:flex;gap:clamp(.875rem,4vw,1.25rem);align-items:center}
 .top h1{margin:.125rem 0 0}.top>div:last-child{min-width:0}
 .from{font-size:.9375rem;line-height:1.4}
@@ -49,8 +52,8 @@ section.act{margin-top:1.25rem;padding-top:1.25rem}
 section>:last-child,li>:last-child{margin-bottom:0}
 section h2+ul.lines{margin-top:-.25rem}
 dl{margin:0;display:grid;gap:.875rem}
-dl div{display:grid;grid-template-columns:clamp(4.75rem,15vw,6.75rem) 1fr;gap:0 .75rem}
-dt{color:var(--soft);font-size:.875rem;line-height:1.35;padding-top:.25rem}
+dt{color:var(--soft);font-size:.875rem;line-height:1.35}
+@media (min-width:30rem){dl div{display:grid;grid-template-columns:6.75rem 1fr;gap:0 .75rem}dt{padding-top:.25rem}}
 dd{margin:0}dd p{margin:0}
 dd [dir]{text-align:left}
 dd .soft{font-size:.9375rem}
@@ -66,6 +69,12 @@ ul.lines>li:last-child{padding-bottom:0}
 .ideas h2{margin:0 0 .25rem;font-size:1.125rem}
 ul.ideas>li{padding:1.25rem 0}
 ul.lines>li p{margin:.125rem 0 0}
+.face{flex:none;width:2.25rem;height:2.25rem;border-radius:999px;background:var(--wash);color:var(--accent);font-weight:600;text-align:center;line-height:2.25rem}
+.f1{background:light-dark(#e3ecf8,#223149);color:light-dark(#2a4a78,#b0caf3)}.f2{background:light-dark(#f7e6ea,#40252d);color:light-dark(#7d2f44,#f2b7c4)}
+.f3{background:light-dark(#f3ead2,#3a3118);color:light-dark(#67500f,#e6cf8d)}.f4{background:light-dark(#ece6f7,#302745);color:light-dark(#573a8c,#cdbaf2)}
+.faces{display:flex;margin:.625rem 0 0 .5rem}
+.faces .face{width:2rem;height:2rem;margin-left:-.5rem;font-size:.875rem;line-height:2rem;box-shadow:0 0 0 2px var(--band)}
+.off .face{box-shadow:0 0 0 2px var(--paper)}
 .notice{background:var(--wash);border-radius:.875rem;padding:.875rem 1.125rem;margin:0 0 1.5rem}
 .result:focus{outline:0}
 .notice p{margin:.25rem 0 0}.notice strong{display:block}
@@ -77,8 +86,8 @@ font-size:1.25rem;font-weight:600;line-height:1.3}
 .choices{display:flex;flex-wrap:wrap;gap:.625rem .75rem}
 .choices>*{flex:1 1 12rem}.choices>form>button{width:100%}
 button,.button{display:inline-block;min-height:3.25rem;padding:.875rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
-color:var(--accent);font:inherit;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;
-cursor:pointer;touch-action:manipulation;transition:background-color .15s}
+color:var(--accent);font:inherit;font-weight:600;line-height:1.3;text-align:center;text-wrap:balance;text-decoration:none;
+cursor:pointer;touch-action:manipulation}
 button:hover,.button:hover{background:var(--wash)}
 button.main,.button.main{background:var(--accent);color:var(--on-accent)}
 button.main:hover,.button.main:hover{background:color-mix(in srgb,var(--accent) 88%,var(--ink))}
@@ -90,7 +99,7 @@ textarea{display:block;width:100%;margin-top:.625rem;padding:.625rem 1rem;border
 background:var(--card);color:var(--ink);font:inherit;resize:vertical}
 .note{margin-top:.5rem}.note summary{width:fit-content;padding:.5rem 0;min-height:2.75rem;color:var(--accent);cursor:pointer}
 .names{display:flex;flex-wrap:wrap;gap:.375rem;margin:.375rem 0}
-.names li{background:var(--wash);border-radius:999px;padding:.125rem .75rem;font-size:.9375rem;max-width:100%}
+.names li{background:var(--wash);border-radius:.875rem;padding:.125rem .75rem;font-size:.9375rem;max-width:100%}
 textarea:focus-visible,input:focus-visible{outline-offset:1px;border-radius:.875rem}
 .field{margin-bottom:1.25rem}
 .wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
@@ -103,7 +112,6 @@ ol{margin:0 0 1.25rem;padding-left:1.25rem}
 ol li{padding-left:.375rem;margin-bottom:.75rem}
 footer{color:var(--soft);font-size:.875rem;max-width:38rem;margin:0 auto;padding:.5rem 2rem 2.5rem;
 text-align:center;text-wrap:balance}
-@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important}}
 @media (forced-colors:active){.card,.notice,code{border:1px solid}}
 @media print{:root{--band:#fff;--band-end:#fff;--on-band:#000;--on-band-soft:#333;--leaf:#fff;--leaf-ink:#000;--paper:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000}
 body{display:block}main{max-width:none;padding:0}.card{border:0;box-shadow:none;padding:0}

@@ -3,6 +3,7 @@ import { people as say } from '#server/domain/messages/said/web_people.ts'
 import { viewOpenInvitations } from '#server/flows/web/connection_invitations.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
+import { face } from '#server/surfaces/web/parts/faces.ts'
 import { faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -10,7 +11,6 @@ import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/
 import { faultWords } from '#server/surfaces/web/parts/refused.ts'
 import { openInvitations } from '#server/surfaces/web/people/open_invitations.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
-import { initialOf } from '#server/surfaces/web/plans/guests.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 type Shown = keyof typeof say.shown
@@ -109,6 +109,6 @@ function none(isSearch: boolean, isLater: boolean): Html {
 /** A person in a list, with a link to their page. */
 export function personRow({ person_handle, display_name, classification }: Person): Html {
   const what = classification === 'connected' ? say.connected : say.inMind
-  return html`<li><a class="row" href="${personPath(person_handle)}"><span class="face" aria-hidden="true">${initialOf(display_name)}</span>
+  return html`<li><a class="row" href="${personPath(person_handle)}">${face(display_name)}
 <span><strong>${words(display_name)}</strong><small>${what}</small></span></a></li>`
 }

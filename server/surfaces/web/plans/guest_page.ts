@@ -15,6 +15,7 @@ import {
   planNotice,
   planText,
   planTop,
+  whoIsIn,
 } from '#server/surfaces/web/links/plan_parts.ts'
 import { noteField } from '#server/surfaces/web/links/note_field.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
@@ -46,7 +47,7 @@ export function guestPage(
 ${result}
 ${warning(removed.title, removed.text(view.host_name))}`
   }
-  return html`${planTop(view, fromLine(view))}
+  return html`${planTop(view, fromLine(view), whoIsIn(view))}
 ${result}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view, visit.session.timezone)}

@@ -1,5 +1,6 @@
 import type { PlanGuest } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
+import { face } from '#server/surfaces/web/parts/faces.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
@@ -50,22 +51,11 @@ function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFact
   const add =
     isNew &&
     html`<button class="plain" form="add" name="person" value="${choiceValue(person)}">${say.addPerson(display_name)}</button>`
-  return html`<li><span class="face f${colourOf(display_name)}" aria-hidden="true">${initialOf(display_name)}</span><div><p>${words(display_name)} <span class="soft small">${remarks.join(', ')}</span></p>
+  return html`<li>${face(display_name)}<div><p>${words(display_name)} <span class="soft small">${remarks.join(', ')}</span></p>
 ${note !== undefined && html`<p class="soft small text" dir="auto">${note}</p>`}${link}${add}</div></li>`
 }
 
 function wayOf(status: string | undefined): string | false {
   if (status === 'failed') return say.failed
   return status === 'delivery_unavailable' && say.unreached
-}
-
-/** The first letter of a name; the name next to it says the whole. */
-export function initialOf(name: string): string {
-  const [first = ''] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim())
-  return typeof first === 'string' ? first : first.segment.toLocaleUpperCase('en')
-}
-
-/** One of five colours, always the same for a name. */
-function colourOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 5
 }

@@ -21,7 +21,7 @@ export function hostPage(
   sent?: SentForm,
 ): Html {
   const { view } = facts
-  return html`${planTop(view, say.yours)}
+  return html`${planTop(view, say.yours, inNow(facts))}
 ${result}
 ${noticeOf(facts)}
 ${planFacts(view, visit.session.timezone)}
@@ -34,6 +34,13 @@ ${draftActions(facts)}
 ${checklistSection(facts, visit, sent)}
 ${seeSection(facts)}
 ${endSection(facts)}`
+}
+
+/** Who comes, the host first; nobody where it is the host alone, or where nobody comes any more. */
+function inNow({ data, view }: PlanFacts): readonly string[] {
+  const guests = data.roster.filter(({ rsvp_status }) => rsvp_status === 'accepted')
+  if (guests.length === 0 || view.stage === 'canceled') return []
+  return [view.host_name, ...guests.map(({ person }) => person.display_name)]
 }
 
 /** How a draft goes on: who it is for, and the review from which it is sent. */

@@ -20,6 +20,11 @@ const lines = {
   people:
     '<path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87"/><circle cx="9" cy="7" r="4"/>',
   lists: '<path d="M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13"/>',
+  captures:
+    '<path d="M22 12h-6l-2 3h-4l-2-3H2"/><path d="M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z"/>',
+  approvals:
+    '<path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z"/><path d="m9 12 2 2 4-4"/>',
+  assistant: '<path d="M7.9 20A9 9 0 1 0 4 16.1L2 22Z"/>',
   free: '<path d="M12 6v6l4 2"/><circle cx="12" cy="12" r="10"/>',
 } as const
 
@@ -37,6 +42,12 @@ export function icon(name: IconName): Html {
   const drawn = trusted(lines[name])
   const named = again.some((one) => one === name) ? html`<g id="i-${name}">${drawn}</g>` : drawn
   return html`<svg viewBox="0 0 24 24" aria-hidden="true">${named}</svg>`
+}
+
+/** An icon of a row on a page that has the ways to other pages: drawn again where they have drawn it with a name. */
+export function iconInRow(name: IconName): Html {
+  const known = again.find((one) => one === name)
+  return known === undefined ? icon(name) : iconAgain(known)
 }
 
 /** An icon that the page has in its ways to other pages, in few bytes, so that a list can have many. */

@@ -146,7 +146,7 @@ function pictureField(media: string, faults: Faults): Html {
   const fault = faults.get('file')
   const help = media === '' ? say.pictureHelp : say.pictureKept
   return html`<div class="field"><label for="file">${say.picture}</label>
-<input id="file" name="file" type="file" accept="${pictureTypes.join(',')}" aria-describedby="file-help${fault && ' file-wrong'}"${fault && html` aria-invalid="true"`}>
+<input class="file" id="file" name="file" type="file" accept="${pictureTypes.join(',')}" aria-describedby="file-help${fault && ' file-wrong'}"${fault && html` aria-invalid="true"`}>
 ${media !== '' && html`<input type="hidden" name="media" value="${media}">`}
 ${fault && html`<p class="wrong" id="file-wrong">${fault}</p>`}
 <p class="help" id="file-help">${help}</p></div>`

@@ -54,7 +54,7 @@ ${
   on.size > 0 &&
   html`<form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}<ul class="rows tight" role="list">${shown.map(
     ({ person_handle, display_name }) =>
-      html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div><button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
+      html`<li><div><a href="${personPath(person_handle)}">${words(display_name)}</a></div><button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
   )}</ul></form>${olderLink({ older })}`
 }
 ${

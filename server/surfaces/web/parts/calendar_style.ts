@@ -1,6 +1,6 @@
 /** What pages with calendars and their like have, such as badges and what opens. */
 export const calendarStyle = `
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.hidden,.talk .who{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 h3.day{margin:1.25rem 0 0}
 h3{margin:0 0 .25rem;font-size:1.0625rem;line-height:1.35}
 .badge{display:inline-block;padding:.0625rem .5rem;border-radius:999px;background:var(--wash);color:var(--accent);font-size:.8125rem;font-weight:600;vertical-align:.1em;white-space:nowrap}
@@ -8,21 +8,23 @@ h3{margin:0 0 .25rem;font-size:1.0625rem;line-height:1.35}
 .problem{color:var(--warn)}
 ul.lines>li p:empty{display:none}
 .field{margin:0 0 1rem}
-details{border-top:1px solid var(--line);padding:.25rem 0}
-li>details{border-top:0;padding:0}
+details{padding:.25rem 0}
+details+details{border-top:1px solid var(--line)}
+li>details{padding:0}
 details[open]{padding-bottom:1rem}
 summary{min-height:2.75rem;padding:.625rem 0;cursor:pointer;font-weight:600;color:var(--accent)}
 summary h3{display:inline;color:var(--ink)}
 details form+form{border-top:1px solid var(--line);margin-top:1rem;padding-top:1rem}
-details.where{border:0;padding:0;margin-bottom:.5rem}
+details.where{padding:0;margin-bottom:.5rem}
 .where>summary{font-weight:400;font-size:.9375rem}
-.cards{list-style:none;margin:1.5rem 0;padding:0;display:grid;gap:.75rem}
+.cards{margin:1.5rem 0;display:grid;gap:.75rem}
 .cards>li{border:1px solid var(--line);border-radius:.875rem;padding:.875rem 1rem .25rem;scroll-margin-top:1rem}
 .cards p{margin:0 0 .375rem}
 .places div{display:block}.places dt{color:var(--ink);font-weight:600}.places dd{font-size:.9375rem}
 .friends{margin:.5rem 0 1rem}
 form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:checked))>.excluded{display:none}
-input[type=file]{padding:.75rem 1rem}
+.file{padding:.5rem}
+.file::file-selector-button{min-height:2.125rem;margin-right:.75rem;padding:0 .875rem;border:0;border-radius:.625rem;background:var(--wash);color:var(--accent);font:600 .9375rem/1.3 system-ui,sans-serif;cursor:pointer}
 .help+button,.help+.usual,.friends+button,.excluded+button{margin-top:1rem}
 form+h3{margin-top:1.5rem}
 :is(form,.actions)+details{margin-top:1.25rem}

@@ -96,7 +96,7 @@ export function peopleBoxes(
   const shown = [...kept.filter(({ display_name }) => display_name !== ''), ...others]
   return html`<fieldset${fault && html` id="person"`} class="field"${fault && html` aria-describedby="person-wrong"`}><legend>${legend}</legend>${fault && html`<p class="wrong" id="person-wrong">${fault}</p>`}<div class="boxes">${shown.map(
     (person) =>
-      html`<label class="check"><input type="checkbox" name="person" value="${finding ? choiceValue(person) : person.person_handle}"${handles.has(person.person_handle) && html` checked`}><span>${words(person.display_name)}</span></label>`,
+      html`<label><input type="checkbox" name="person" value="${finding ? choiceValue(person) : person.person_handle}"${handles.has(person.person_handle) && html` checked`}><span>${words(person.display_name)}</span></label>`,
   )}</div>${hidden.map(({ person_handle }) => html`<input type="hidden" name="person" value="${person_handle}">`)}
 ${name !== '' && people.length === 0 && html`<p role="status">${say.none(name)}</p>`}
 ${finding && (more !== null || name !== '') && findField(name)}

@@ -8,6 +8,7 @@ import { oncePerCondition, shortNames, usedStyle } from '#server/surfaces/web/pa
 
 // What the pages of the application have besides the parts of the pages behind links.
 const own = `
+.card>.small:first-child>a,ul.lines>li>a:first-child,.rows.tight>li>div a{display:inline-block;padding:.625rem 0;margin:-.625rem 0}
 .skip{position:absolute;left:-999rem}
 .skip:focus{left:.75rem;top:.75rem;z-index:1;background:var(--card);padding:.75rem 1rem;border-radius:.875rem}
 main:focus{outline:0}
@@ -20,14 +21,15 @@ button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;
 .flush{margin-left:-.75rem}
 p>button.plain{padding-inline:0}
 button.small,a.button.small{min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem}
-button.small{width:auto}
 button.grave,a.grave{border-color:var(--warn);color:var(--warn)}
 button.grave:hover,a.grave:hover{background:var(--warn-wash)}
 .card>header.quiet:first-child{margin:0 0 1.25rem;padding:0;background:none;color:var(--ink)}
 .card>header.quiet :is(.from,.soft){color:var(--soft)}
-.rows{display:grid;gap:0}
+.rows{display:grid}
 .rows>li{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem;padding:.875rem 0;border-top:1px solid var(--line)}
 .rows>li:first-child{border-top:0}
+h2+.rows>li:first-child{padding-top:.25rem}
+section .rows>li:last-child{padding-bottom:0}
 .rows>li>div{flex:1 1 14rem;min-width:0}
 .rows p{margin:0}
 .rows form{flex:none}
@@ -36,7 +38,6 @@ button.grave:hover,a.grave:hover{background:var(--warn-wash)}
 .rows .row :is(strong,small,.state,.tile+span>span){display:block}
 small{color:var(--soft);font-size:.9375rem}
 .rows .row::after{content:"›";content:"›"/""}
-.rows .pick{padding:0;border:0;border-radius:0;background:none;font-weight:400;text-align:left}
 .rows .row:hover strong{text-decoration:underline}
 .actions{display:flex;flex-wrap:wrap;gap:.625rem .75rem;margin-top:1.25rem}
 .actions>:is(button,a,form){flex:1 1 12rem}
@@ -44,13 +45,12 @@ small{color:var(--soft);font-size:.9375rem}
 .decide>form:first-child{flex-basis:100%}
 .letter>.text{margin:0 0 1rem;padding:.875rem 1.125rem;background:var(--wash);border-radius:.875rem;font-size:.9375rem}
 .remark{margin:1rem 0 0}
-.badge{background:var(--wash);color:var(--accent);border-radius:999px;padding:.0625rem .625rem;font-size:.875rem;white-space:nowrap}
 h1+section,h1+section.act{border-top:0;margin-top:0;padding-top:0}
 a.button.small{display:inline-flex;align-items:center}
 .help{color:var(--soft);font-size:.9375rem;margin:.375rem 0 0}
 select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;background:var(--card);color:var(--ink);font:inherit}
-.check{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0;font-weight:400}
-.check input{flex:none;width:1.375rem;min-height:1.375rem;height:1.375rem;margin:.125rem 0 0;accent-color:var(--accent)}
+.check,.boxes label{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0;font-weight:400}
+.check input,.boxes input{flex:none;width:1.375rem;min-height:1.375rem;height:1.375rem;margin:.125rem 0 0;accent-color:var(--accent)}
 .code input{letter-spacing:.2em;font-variant-numeric:tabular-nums}
 .errors{background:var(--warn-wash);border-radius:.875rem;padding:.875rem 1.125rem;margin:0 0 1.5rem}
 .errors strong{color:var(--warn)}

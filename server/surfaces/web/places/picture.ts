@@ -27,7 +27,7 @@ export function pictureForms(
   return html`<details${wrong !== null && html` open`}><summary>${say.picture}</summary>
 <form method="post" action="${path}" enctype="multipart/form-data" novalidate>${formStart(visit, placesPath)}
 <div class="field"><label for="file">${label}</label>
-<input id="file" name="file" type="file" accept="${pictureTypes.join(',')}" aria-describedby="file-help${wrong !== null && ' file-wrong'}"${wrong !== null && html` aria-invalid="true"`}>
+<input class="file" id="file" name="file" type="file" accept="${pictureTypes.join(',')}" aria-describedby="file-help${wrong !== null && ' file-wrong'}"${wrong !== null && html` aria-invalid="true"`}>
 ${wrong !== null && html`<p class="wrong" id="file-wrong">${wrong}</p>`}
 <p class="help" id="file-help">${say.pictureHelp}</p></div>
 <button class="small">${say.savePicture}</button></form>

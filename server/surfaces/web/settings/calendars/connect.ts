@@ -49,7 +49,7 @@ ${form(
   html`${field(
     { id: 'file', label: connectForm.file, fault: faults.get('file') },
     (described) =>
-      html`<input type="file" id="file" name="file" accept=".ics,text/calendar" required${described}>`,
+      html`<input class="file" type="file" id="file" name="file" accept=".ics,text/calendar" required${described}>`,
   )}
 ${nameField('file-name', own?.name, faults)}
 ${box({ id: 'file-complete', name: 'complete', checked: false }, calendarForm.complete, calendarForm.completeHelp)}

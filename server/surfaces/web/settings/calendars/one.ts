@@ -120,7 +120,7 @@ function replaceForm(handle: string, token: string): Html {
   return form(
     { action: 'upload', token, upload: true },
     html`<input type="hidden" name="calendar_handle" value="${handle}">
-${field({ id, label: say.replaceFile }, () => html`<input type="file" id="${id}" name="file" accept=".ics,text/calendar" required>`)}
+${field({ id, label: say.replaceFile }, () => html`<input class="file" type="file" id="${id}" name="file" accept=".ics,text/calendar" required>`)}
 <button class="small">${say.replace}</button>`,
   )
 }

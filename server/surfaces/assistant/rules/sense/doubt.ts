@@ -5,8 +5,10 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import {
   areNamed,
+  areRunTogether,
   isHalfOfSeveral,
   isOfOthers,
+  isWithStranger,
 } from '#server/surfaces/assistant/rules/sense/doubt_names.ts'
 import {
   isElsewhere,
@@ -48,6 +50,8 @@ export function isDoubtful(
     !areNamed(working, frame, sensed, request) ||
     isTextElsewhere(working, clause, frame, request, sensed) ||
     isHalfOfSeveral(frame, sensed) ||
+    isWithStranger(request, sensed) ||
+    areRunTogether(request, sensed) ||
     isOfOthers(frame, request, sensed)
   )
 }

@@ -77,15 +77,104 @@ export function areNamed(
     return spots
       .filter((one) => said.includes(unquoted(one.text)) || unquoted(one.text).includes(said))
       .some(
-        (one) => !one.isSoft && !(one.isWhose && ofPeople.has(kind)) && !isHalfOfName(one, reading),
+        (one) =>
+          !one.isSoft && !(one.isWhose && ofPeople.has(kind)) && !isHalfOfName(one, reading, words),
       )
   })
 }
 
-/** Whether a word that nobody knows stands right before a name of which only a part was said: “the flea market” is no other market. */
-function isHalfOfName({ kind, from, things }: Spot, { unknown, tokens, text }: Reading): boolean {
-  if (kind !== 'name' || things[0]?.sure === 1 || !unknown.includes(from - 1)) return false
-  return /^\s*$/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.at))
+/**
+ * Whether a word that no name has stands right beside a name of which only a part was said, or behind somebody's: “the flea market” is
+ * no other market, “Rainy days” is not “Rainy Sundays”, “Ada Lovelace” is not Ada, and “Ben's studio” is nobody else's.
+ */
+function isHalfOfName(
+  { kind, from, to, things }: Spot,
+  reading: Reading,
+  words: Readonly<Record<string, string>>,
+): boolean {
+  const [first] = things
+  if (kind !== 'name' || first === undefined) return false
+  const { thing, sure } = first
+  const isPerson = thing.kind === 'person'
+  if (sure === 1 && !isPerson) return false
+  const isStrange = (at: number) =>
+    isStrangeBeside(at, thing.kind, reading) && !isInText(at, reading, words)
+  const isOfOther = reading.spots.some(
+    (one) => one.to === from && one.isWhose && !has(thing.label, one) && ofOwner.has(thing.kind),
+  )
+  const isBefore = isStrange(from - 1) && isNextTo(from - 1, reading)
+  const isBehind = isStrange(to) && isNextTo(to - 1, reading)
+  return isOfOther || isBefore || isBehind
+}
+
+/** Kinds of things that are not called by who has made them: “Ben's brunch” is the brunch that Ben hosts. */
+const ofOwner: ReadonlySet<string> = new Set(['place', 'list'])
+
+/** Whether a name has the name of somebody whose something is. */
+function has(label: string, { things }: Spot): boolean {
+  return things.some(({ thing }) => label.toLowerCase().includes(thing.label.toLowerCase()))
+}
+
+/**
+ * Whether a word says something that no name has. Beside somebody's name it is written as names are; beside what may be called in
+ * many ways it is no word that people ask with: “bowling back”, “Kegeln erst um neun”.
+ */
+function isStrangeBeside(at: number, kind: string, reading: Reading): boolean {
+  const { unknown, tags, tokens, text, spots, working } = reading
+  const isIn = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    from <= at && at < to
+  if (kind === 'person')
+    return at > 0 && unknown.includes(at) && /^\p{Lu}/u.test(text.slice(tokens[at]?.at))
+  if (unknown.includes(at))
+    return kind === 'list' || !working.spoken.frames.has(tokens[at]?.key ?? '')
+  if (spots.some((one) => one.kind === 'subject' && isIn(one))) return true
+  return tags.some((tag) => isIn(tag) && [...tag.classes].every((one) => ofSome.has(one)))
+}
+
+const ofSome: ReadonlySet<string> = new Set(['food', 'events', 'sights'])
+
+/** Whether a word stands in a text of the request that says more than a name. */
+function isInText(
+  at: number,
+  { tokens, working: { spoken } }: Reading,
+  words: Readonly<Record<string, string>>,
+): boolean {
+  const key = tokens[at]?.key ?? ''
+  return Object.entries(words).some(
+    ([slot, text]) =>
+      !slot.includes('handle') && ` ${plainOf(text, spoken.words)} `.includes(` ${key} `),
+  )
+}
+
+/** Whether two things are named without a word between them: “the pottery museum” is neither. */
+export function areRunTogether({ words }: Request, { reading }: Senses): boolean {
+  const { spots } = reading
+  if (!Object.keys(words).includes('idea_handles')) return false
+  const ideas = spots.filter(
+    ({ kind, things }) => kind === 'name' && things.some(({ thing }) => thing.kind === 'idea'),
+  )
+  return ideas.some(
+    ({ to }) => ideas.some((next) => next.from === to) && isNextTo(to - 1, reading),
+  )
+}
+
+/** Whether nothing stands between a word and the next one. */
+function isNextTo(at: number, { tokens, text }: Reading): boolean {
+  return /^\s*$/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.at))
+}
+
+/**
+ * Whether somebody nobody knows comes along, whom the request leaves out: “plan bouldering with Tom”, “move the bowling with work”.
+ */
+export function isWithStranger({ words }: Request, { reading }: Senses): boolean {
+  const { tokens, working, unknown } = reading
+  const { with_person, articles, before_name } = working.spoken.words
+  return tokens.some(({ key }, at) => {
+    if (!with_person.includes(key)) return false
+    let next = at + 1
+    while ([articles, before_name].some((some) => some.includes(tokens[next]?.key ?? ''))) next += 1
+    return unknown.includes(next) && !isInText(next, reading, words)
+  })
 }
 
 function unquoted(text: string): string {

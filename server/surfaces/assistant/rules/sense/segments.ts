@@ -44,6 +44,7 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   }
   const isAddress = (from: number, to: number) =>
     spots.some((one) => one.kind === 'address' && one.from <= from && to <= one.to)
+  const isBehindName = (at: number) => spots.some(({ kind, to }) => kind === 'name' && to === at)
   const segments: Segment[] = []
   for (let from = 0; from < count; from += 1) {
     const before = tokens[from - 1]?.key ?? ''
@@ -65,6 +66,9 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
       if (to <= from || isAddress(from, to)) continue
       let worth = isMarked ? 0.35 : 0
       if (to === count) worth += 0.05
+      // “Days to Blue” behind “Rainy”: the text begins after “to”.
+      const isOverMarker = tokens.slice(from + 1, to - 1).some(({ key }) => markers.includes(key))
+      if (!isMarked && isOverMarker && isBehindName(from)) worth -= 0.5
       // A text has a word of its own, unless what stands before it says that it is one.
       const isOwn = tokens
         .slice(from, to)

@@ -457,3 +457,51 @@ test('the last request is asked again without somebody', async () => {
       expect.objectContaining({ person_names: ['Ben'] }),
     ])
 })
+
+test.each(["who's free on Friday", 'wer hat am Freitag Zeit?'])(
+  '%s: the calendars of friends are asked, not only one’s own',
+  async (say) => {
+    const { last } = await said(say)
+    const friends = ['ada', 'ben', 'lukas', 'zoe', 'yusuf', 'priya', 'anna_berger']
+    expect(last).toMatchObject({
+      capability: 'availability.query',
+      input: { person_handles: friends.map((one) => handleOf(`person.${one}`)) },
+    })
+  },
+)
+
+test.each([
+  ["what's on today", 'plans.query'],
+  ["what's on in town on Saturday", 'events.search'],
+])('%s: one’s own plans are meant where no town is named', async (say, capability) => {
+  expect((await said(say)).last?.capability).toBe(capability)
+})
+
+test('what begins with a word for keeping and a colon leaves the open question', async () => {
+  const { writes, question } = await said('note: jazz on Friday at 8', {
+    question: { for: 'plans.draft.update', slot: 'time', input: { plan_handle: 'plan.fondue' } },
+  })
+  expect(writes.map(({ capability }) => capability)).toEqual(['ideas.capture'])
+  expect(question).toBeNull()
+})
+
+test.each([
+  ['shwo my lists', 'ideas.lists.query'],
+  ['sned the pottery invitation', 'plans.invitation.prepare'],
+])('%s: two letters of the first word that changed places are read', async (say, capability) => {
+  expect((await said(say)).last?.capability).toBe(capability)
+})
+
+test.each([['invite Tom to bowling'], ['lad Tom zum Kegeln ein']])(
+  '%s: somebody unknown is told of, and nothing is done',
+  async (say) => {
+    const { writes } = await said(say)
+    expect(writes).toEqual([])
+  },
+)
+
+test('what is to leave a list is never taken for the list', async () => {
+  const { writes, question } = await said('remove the opera from the list for Mum')
+  expect(writes).toEqual([])
+  expect(question?.capability).not.toBe('ideas.lists.delete')
+})

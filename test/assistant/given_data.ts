@@ -38,7 +38,13 @@ function ownData(
   const plan = planFields(input.plan_handle, before)
   switch (capability) {
     case 'relationships.people.query':
-      return { items: named('person', query).map(personOf) }
+      return {
+        items: named('person', query)
+          .map(personOf)
+          .filter(
+            ({ classification }) => classification === (input.classification ?? classification),
+          ),
+      }
     case 'ideas.lists.query':
       return { items: named('list', query).map(listOf) }
     case 'ideas.saved.query':

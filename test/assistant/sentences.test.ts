@@ -16,6 +16,8 @@ test.each([
   ['de.phone', 0.85, 0],
   ['en.talk', 0.87, 0],
   ['de.talk', 0.82, 0],
+  ['en.five', 0.82, 0.03],
+  ['de.five', 0.85, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

@@ -91,6 +91,15 @@ export const words = {
     "endlich"
   ],
   "openers": [
+    "ich weiss nicht mehr",
+    "ich weiss gar nicht mehr",
+    "weisst du noch",
+    "ich habe vergessen",
+    "ich wurde gerne wissen",
+    "ich wurde gern wissen",
+    "ich mochte wissen",
+    "ich mochte gern wissen",
+    "ich mochte gerne wissen",
     "ok google",
     "okay google",
     "hey google",
@@ -230,6 +239,26 @@ export const words = {
     "super"
   ],
   "short": {
+    "wan": "wann",
+    "udn": "und",
+    "dei": "die",
+    "dre": "der",
+    "mti": "mit",
+    "ncoh": "noch",
+    "shcon": "schon",
+    "nciht": "nicht",
+    "nihct": "nicht",
+    "nihgt": "nicht",
+    "ahbe": "habe",
+    "amch": "mach",
+    "heit": "heute",
+    "dit": "das",
+    "det": "das",
+    "wat": "was",
+    "ick": "ich",
+    "ned": "nicht",
+    "nich": "nicht",
+    "hob": "habe",
     "gibt's": "gibt es",
     "gibts": "gibt es",
     "geht's": "geht es",
@@ -2247,6 +2276,12 @@ export const words = {
       "geschrieben"
     ],
     "save": [
+      "schreiben sie sich",
+      "schreiben sie sich auf",
+      "schreiben sie auf",
+      "schreiben sie mir auf",
+      "notieren sie sich",
+      "merken sie sich",
       "merk*",
       "speicher*",
       "notier*",
@@ -3349,6 +3384,13 @@ export const words = {
       "listen",
       "sammlungen",
       "ideenlisten"
+    ],
+    "on_then": [
+      "was habe ich an",
+      "was ist bei mir los",
+      "was ist bei uns los",
+      "was steht an",
+      "was liegt an"
     ],
     "contents": [
       "inhalt",

@@ -71,6 +71,12 @@ export const words = {
   ],
   "openers": [
     "ugh",
+    "i can not remember",
+    "i do not remember",
+    "i do not know any more",
+    "i have forgotten",
+    "i forgot",
+    "i would like to know",
     "i was wondering if you could",
     "i was wondering whether you could",
     "i wonder if you could",
@@ -176,6 +182,25 @@ export const words = {
     "help me to"
   ],
   "short": {
+    "teh": "the",
+    "hte": "the",
+    "wat": "what",
+    "waht": "what",
+    "wats": "what is",
+    "wich": "which",
+    "hwo": "how",
+    "fre": "free",
+    "frist": "first",
+    "adn": "and",
+    "wiht": "with",
+    "fro": "for",
+    "thsi": "this",
+    "taht": "that",
+    "tiem": "time",
+    "yuo": "you",
+    "jsut": "just",
+    "wen": "when",
+    "wehn": "when",
     "im": "i am",
     "ive": "i have",
     "dont": "do not",
@@ -1236,6 +1261,8 @@ export const words = {
     ],
     "how_many": [
       "how many",
+      "how many of us",
+      "how many people",
       "headcount",
       "how much",
       "number of people"
@@ -2974,13 +3001,17 @@ export const words = {
       "going on",
       "happening",
       "takes place",
+      "to see",
+      "playing",
+      "worth seeing"
+    ],
+    "on_then": [
       "what is on",
       "anything on",
       "what's on",
       "whats on",
-      "to see",
-      "playing",
-      "worth seeing"
+      "what have i got on",
+      "what do i have on"
     ],
     "near": [
       "near",

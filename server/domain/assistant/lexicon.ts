@@ -62,7 +62,13 @@ export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short
       : new Set([...exact, ...longer.flatMap(({ classes }) => [...classes])])
   }
   const slipsOf = (word: string): ReadonlySet<string> =>
-    new Set(near.slipsOf(word).flatMap((at) => [...classesOf(alone[at] ?? '')]))
+    new Set(
+      near
+        .slipsOf(word)
+        .map((at) => alone[at] ?? '')
+        .filter((meant) => word.length >= leastSlip || hasSameLetters(meant, word))
+        .flatMap((meant) => [...classesOf(meant)]),
+    )
   return {
     has: (word) => classesOf(word).size > 0,
     classesOf,
@@ -76,7 +82,7 @@ export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short
         const length = phrase && phrase.words.length > 1 ? phrase.words.length : 1
         const classes = length > 1 ? (phrase?.classes ?? none) : classesOf(key)
         if (classes.size > 0) tags.push({ from: at, to: at + length, classes, sure: 1 })
-        else if (key.length >= 5 && !isKnown(at)) {
+        else if (key.length >= (tags.length === 0 ? leastFirst : leastSlip) && !isKnown(at)) {
           const like = slipsOf(key)
           if (like.size > 0) tags.push({ from: at, to: at + 1, classes: like, sure: 0.8 })
         }
@@ -85,6 +91,14 @@ export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short
       return tags
     },
   }
+}
+
+/** From how many letters on a word may be one with a slip; and the first that says something, of which two letters changed places. */
+const [leastSlip, leastFirst] = [5, 4]
+
+/** Whether a word of few letters has those of another: “shwo”. One letter other makes another word of it. */
+function hasSameLetters(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('')
 }
 
 const none: ReadonlySet<string> = new Set()

@@ -1,6 +1,7 @@
 import { timesInWords } from '#server/domain/messages/spoken/days.ts'
 import { counted, nameOf, namesOf, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import type { Answered, Outcomes } from '#server/domain/messages/spoken/sentences.ts'
+import type { Data } from '#generated/types.ts'
 
 /** What answers about people, places, calendars and friendship say. */
 export const peopleOutcomes = {
@@ -106,5 +107,20 @@ function availability({ data, timezone }: Answered<'availability.query'>): strin
         : ` Von ${namesOf([...new Set(unknown)])} weiß ich nicht alles; Unbekanntes zählt nie als frei.`
   if (free) return `${subject} Zeit am ${when}.${more}`
   const isTaken = best.people.some(({ status }) => status === 'busy')
-  return `${isTaken ? 'Für alle frei ist nichts. ' : ''}Am besten passt ${when}.${more}`
+  return `${isTaken ? 'Für alle frei ist nichts. ' : ''}Am besten passt ${when}${whoIs(best.people)}.${more}`
+}
+
+/** Who has time then and who has none: “: frei sind du und Ada; verplant ist Ben”. Who is alone needs no name. */
+function whoIs(people: Data<'availability.query'>['items'][number]['people']): string {
+  if (people.length < 2) return ''
+  const of = (status: string, one: string, several: string) => {
+    const names = people
+      .filter((person) => person.status === status)
+      .map(({ display_name }) => display_name ?? 'du')
+    if (names.length === 0) return []
+    const are = names.length > 1 ? several : names[0] === 'du' ? 'bist' : one
+    return [`${status === 'free' ? 'frei' : 'verplant'} ${are} ${namesOf(names)}`]
+  }
+  const told = [...of('free', 'ist', 'sind'), ...of('busy', 'ist', 'sind')]
+  return told.length === 0 ? '' : `: ${told.join('; ')}`
 }

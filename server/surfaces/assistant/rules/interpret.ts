@@ -24,7 +24,7 @@ import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
-import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { notedIn, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { requestBesideTelling } from '#server/surfaces/assistant/rules/sense/told_first.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
@@ -188,7 +188,9 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
     const isRequest =
       matchesOf(working, clause).some(({ loose }) => !loose) &&
       (actOf(clause, spoken) !== null || requestIn(working, clause) !== null)
-    const answered = await answerQuestion(working, question, clause, isRequest)
+    // “Note: …” is a whole command, whatever its words would answer.
+    const isNoted = notedIn(working, clause) !== null
+    const answered = isNoted ? null : await answerQuestion(working, question, clause, isRequest)
     if (answered) return answered
     // A yes counts as the very next message only.
     if (question.kind === 'confirm') working.state = { ...working.state, question: null }

@@ -8,6 +8,7 @@ import { withAddressApart, withPeopleNow } from '#server/surfaces/assistant/rule
 import { askYes, callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
+import { ofMyPeople } from '#server/surfaces/assistant/rules/my_people.ts'
 import { withStateNow } from '#server/surfaces/assistant/rules/state_now.ts'
 import { askWhich } from '#server/surfaces/assistant/rules/which.ts'
 import { spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
@@ -54,6 +55,7 @@ export async function carryOutRequest(working: Working, request: Request): Promi
       labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
     }
   }
+  now = { ...now, values: await ofMyPeople(working, frame, now.values) }
   const withPeople = withAddressApart(frame, await withPeopleNow(working, frame, now.values))
   const values = await withStateNow(working, frame, withPeople)
   const absent = await nobodyThere(working, now, values)

@@ -93,7 +93,10 @@ async function lookedUp(working: Working, kind: string, name: string): Promise<F
 
 /** What a name of the account means: what has it whole or has all its words; null where nothing has. */
 function knownBy({ names, spoken }: Working, kind: string, name: string): Found | null {
-  const sure = findNamed(names, kind, name, spoken).filter((one) => one.sure >= 0.7)
+  const found = findNamed(names, kind, name, spoken)
+  // “The cake's bought”.
+  const named = found.length > 0 ? found : names.find(kind, names.wordsOf(name).join(' '))
+  const sure = named.filter((one) => one.sure >= 0.7)
   const [best, second] = sure
   if (best === undefined) return null
   // The whole name, or one that is the only one with these words.

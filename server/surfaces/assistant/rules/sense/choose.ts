@@ -36,7 +36,7 @@ export const requestIn = keptInState((working, clause): Request | null => {
 })
 
 /** The text of “note: …”, whatever it speaks of: nothing but a word for saving stands before its colon. */
-function notedIn(working: Working, clause: string): Request | null {
+export function notedIn(working: Working, clause: string): Request | null {
   const { spoken } = working
   const [, head = '', text = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(clause) ?? []
   if (text === '' || /https?:|\bwww\./.test(text)) return null
@@ -126,6 +126,8 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
   if (sense !== undefined && (good === 'sure' || (good === 'fair' && (isSame || !isWrite(sense)))))
     return bySense(good === 'fair' && !isTrusted) ?? null
   if (isUnclear(best, second)) return good === 'fair' ? (bySense(true) ?? null) : null
+  if (best.left === 0 && best.covered >= mostly && namesStranger(best, byPattern, sensed.reading))
+    return { ...byPattern, unsure: true }
   if (isTrusted && !isRead(best)) return byPattern
   // What no word of a class says, and what names nothing, is a slip of one pattern.
   const isBacked = sensed.all.some(
@@ -134,6 +136,23 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
   if (!isBacked && !(isRead(best) && best.covered >= cleanly && isSound(working, best, byPattern)))
     return good === 'fair' ? (bySense(true) ?? null) : null
   return isRead(best) ? byPattern : { ...byPattern, unsure: true }
+}
+
+/** How much of a message a pattern has that names somebody who is not known. */
+const mostly = 0.75
+
+const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
+
+/** Whether somebody in a slot for people is nobody who is known: “invite Tom to bowling”, which is told and not done. */
+function namesStranger(
+  { frame }: Match,
+  { words }: Request,
+  { tokens, unknown, text }: Reading,
+): boolean {
+  const strange = unknown.map((at) => text.slice(tokens[at]?.at, tokens[at]?.end))
+  return Object.entries(words).some(
+    ([slot, said]) => ofPeople.has(frame.slots[slot] ?? '') && strange.includes(said.trim()),
+  )
 }
 
 /** Of two patterns that have as much of a message, the one first that the classes of its words back. */

@@ -153,9 +153,7 @@ export function areRunTogether({ words }: Request, { reading }: Senses): boolean
   const ideas = spots.filter(
     ({ kind, things }) => kind === 'name' && things.some(({ thing }) => thing.kind === 'idea'),
   )
-  return ideas.some(
-    ({ to }) => ideas.some((next) => next.from === to) && isNextTo(to - 1, reading),
-  )
+  return ideas.some(({ to }) => ideas.some((next) => next.from === to) && isNextTo(to - 1, reading))
 }
 
 /** Whether nothing stands between a word and the next one. */
@@ -164,15 +162,17 @@ function isNextTo(at: number, { tokens, text }: Reading): boolean {
 }
 
 /**
- * Whether somebody nobody knows comes along, whom the request leaves out: “plan bouldering with Tom”, “move the bowling with work”.
+ * Whether somebody unknown comes along and the request leaves them out: “plan bouldering with Tom”, “move the bowling with work”.
  */
 export function isWithStranger({ words }: Request, { reading }: Senses): boolean {
   const { tokens, working, unknown } = reading
-  const { with_person, articles, before_name } = working.spoken.words
+  const { with_person, before_name, articles } = working.spoken.words
+  // “With the children” says more of what is named.
+  const isIdle = (key: string) => before_name.includes(key) && !articles.includes(key)
   return tokens.some(({ key }, at) => {
     if (!with_person.includes(key)) return false
     let next = at + 1
-    while ([articles, before_name].some((some) => some.includes(tokens[next]?.key ?? ''))) next += 1
+    while (isIdle(tokens[next]?.key ?? '')) next += 1
     return unknown.includes(next) && !isInText(next, reading, words)
   })
 }

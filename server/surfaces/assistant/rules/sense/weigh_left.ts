@@ -7,7 +7,7 @@ import {
 } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Classes whose words turn a request into another, however short they are: “off”, “out”. */
-const turning: ReadonlySet<string> = new Set(['take', 'cancel', 'decline', 'only'])
+const turning: ReadonlySet<string> = new Set([...['take', 'cancel', 'decline', 'only', 'copy']])
 
 /** What each kind of spot that is left out costs. */
 const leftOf: { readonly [kind in Spot['kind']]: number } = {
@@ -55,7 +55,11 @@ function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>)
     if (explained[at] || isCovered(of, from, to)) continue
     const all = [...classes]
     if (all.some((name) => may.has(name))) of.score += 0.05
-    else if (classes.has('not') || classes.has('stop')) {
+    else if (
+      classes.has('not') ||
+      classes.has('stop') ||
+      (classes.has('from_w') && isDeleting(of))
+    ) {
       of.score -= 1
       left += 1
     } else if (all.every(isWeak) || (isLittle(of, from, to) && !all.some(isTurning)))
@@ -67,6 +71,11 @@ function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>)
     }
   }
   return left
+}
+
+/** Whether the whole of something is to be deleted: “remove the opera from the list” does not delete the list. */
+function isDeleting({ way: { must } }: Weighing): boolean {
+  return must.some((group) => group.length === 1 && group[0] === 'delete')
 }
 
 /** Whether words say little, wherever they stand. */

@@ -505,3 +505,10 @@ test('what is to leave a list is never taken for the list', async () => {
   expect(writes).toEqual([])
   expect(question?.capability).not.toBe('ideas.lists.delete')
 })
+
+test('who was named is spoken of after a question about the days, too', async () => {
+  const say = 'when are Ada and I free next weekend?'
+  const { understood } = await hear({ say, call: 'none', write: false }, 'en')
+  expect(understood.state.question).not.toBeNull()
+  expect(understood.state.focus.map(({ label }) => label)).toContain('Ada')
+})

@@ -1,6 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { isObject } from '#server/domain/basics/json.ts'
+import { namesIn } from '#server/domain/assistant/message.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
@@ -139,8 +140,26 @@ function askForSlot(
     },
     working.said.now,
   )
-  working.state = { ...working.state, question }
+  // Who was named is “her” after the question, too.
+  const things = [...Object.values(request.labels), ...peopleNamed(working, request)]
+  const state = things.length > 0 ? focused(working.state, things, working.said.now) : working.state
+  working.state = { ...state, question }
   return { reply: questionText(question) }
+}
+
+/** The people that a request has by their names, read or not, where each name means one person. */
+function peopleNamed({ names, spoken }: Working, { values, words }: Request): Thing[] {
+  const ofPeople = ([slot]: readonly [string, unknown]) => slot.endsWith('person_names')
+  const read = Object.entries(values).filter(ofPeople)
+  const said = Object.entries(words).filter(ofPeople)
+  const all = [
+    ...read.flatMap(([, value]) => [value].flat().map(String)),
+    ...said.flatMap(([, text]) => namesIn(text, spoken)),
+  ]
+  return all.flatMap((name) => {
+    const [best, next] = names.find('person', names.wordsOf(name).join(' '))
+    return best === undefined || next?.sure === best.sure ? [] : [best.thing]
+  })
 }
 
 /** The input of a call: what its frame always sends, and the values of its slots at their paths. */

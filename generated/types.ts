@@ -1967,6 +1967,11 @@ export interface Invite {
   rsvp_deadline: string | null
   /** True if the host changed the time or the place after the answer was given. */
   needs_reconfirm?: boolean
+  /**
+   * What the user wrote to the host with the answer. Omitted if nothing; so it is in lists of
+   * invites.
+   */
+  note?: string
   /** The revision of the plan the invite shows. Send it as expected_revision when answering. */
   revision?: number
 }
@@ -4027,8 +4032,12 @@ export interface InvitesRsvpUpdateInput {
    * answer is recorded.
    */
   expected_revision?: number
-  /** To the host. A note that nobody else reads; it replaces an earlier one. */
-  note?: string
+  /**
+   * To the host. A note that nobody else reads; it replaces an earlier one, and null or an empty
+   * one removes that. A note belongs to its answer. Left out, an earlier note stays with the same
+   * answer, and goes with another one.
+   */
+  note?: string | null
 }
 
 /** `data` of an answer of `invites.rsvp.update`. */
@@ -4037,6 +4046,8 @@ export interface InvitesRsvpUpdateData {
   invite: Invite
   /** The answer before. */
   previous: RsvpStatus
+  /** The note before. Omitted if there was none, or it is still there. */
+  previous_note?: string
   /** When the answer was given. */
   changed_at: string
 }

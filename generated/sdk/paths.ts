@@ -4083,6 +4083,8 @@ export interface components {
             rsvp_deadline: string | null;
             /** @description True if the host changed the time or the place after the answer was given. */
             needs_reconfirm?: boolean;
+            /** @description What the user wrote to the host with the answer. Omitted if nothing; so it is in lists of invites. */
+            note?: string;
             /** @description The revision of the plan the invite shows. Send it as expected_revision when answering. */
             revision?: number;
         };
@@ -6214,8 +6216,8 @@ export interface components {
             rsvp_status: components["schemas"]["RsvpAnswer"];
             /** @description Revision. That of its plan, as the invite last showed it. If the plan has changed since, no answer is recorded. */
             expected_revision?: number;
-            /** @description To the host. A note that nobody else reads; it replaces an earlier one. */
-            note?: string;
+            /** @description To the host. A note that nobody else reads; it replaces an earlier one, and null or an empty one removes that. A note belongs to its answer. Left out, an earlier note stays with the same answer, and goes with another one. */
+            note?: string | null;
         };
         /** @description Either form of a body for invites.rsvp.update. */
         InvitesRsvpUpdateBody: components["schemas"]["InvitesRsvpUpdateInput"] | {
@@ -6231,6 +6233,8 @@ export interface components {
             invite: components["schemas"]["Invite"];
             /** @description The answer before. */
             previous: components["schemas"]["RsvpStatus"];
+            /** @description The note before. Omitted if there was none, or it is still there. */
+            previous_note?: string;
             /**
              * Format: date-time
              * @description When the answer was given.

@@ -91,6 +91,7 @@ export const words: { readonly [field: string]: 'people' | 'service' } = {
   objective: 'people',
   people: 'people',
   preference_terms: 'people',
+  previous_note: 'people',
   public_description: 'people',
   question: 'service',
   reason: 'service',

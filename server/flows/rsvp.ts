@@ -27,12 +27,19 @@ export interface RsvpAnswer {
   invite_handle?: string
   /** The revision of the plan that the guest answers to; left out where the guest does not say. */
   expected_revision?: number | undefined
+  /**
+   * What the guest writes to the host, null for nothing. Left out, the earlier note stays with the same answer; another answer
+   * goes without it, because the note was about the earlier one.
+   */
+  note?: string | null | undefined
 }
 
 /** The result of an answer. */
 export interface AnsweredInvite {
   /** False where the guest had already given this answer. */
   changed: boolean
+  /** What the guest had written to the host before; null for nothing. */
+  previous_note: string | null
   previous: 'pending' | 'accepted' | 'declined'
   changed_at: Date
   /** The plan as it was before the answer. */
@@ -55,7 +62,7 @@ export interface AnsweredInvite {
  */
 export async function answerInvite(db: Db, answer: RsvpAnswer): Promise<AnsweredInvite> {
   const answered = decide(await lockInvite(db, answer.invite_id), answer)
-  if (answered.changed) updateCounted(db, answered, null)
+  writeAnswer(db, answered, null)
   return answered
 }
 
@@ -75,23 +82,8 @@ export async function answerInviteWithCopy(
   ])
   if (display_name === null) throw fail('reference_not_found', { pointer: '/invite_handle' })
   const answered = decide(locked, answer)
-  if (answered.changed) updateCounted(db, answered, answered.plan.version)
+  writeAnswer(db, answered, answered.plan.version)
   return { ...answered, source: toPlanCopySource(answered.plan, { owner, display_name }, items) }
-}
-
-/**
- * Saves what a guest writes to the host with an answer, null for nothing, and lets the host know of it. `db` is the host's.
- *
- * @returns whether the guest had written something else before.
- */
-export async function saveNote(
-  db: Db,
-  { changed, plan, invite }: AnsweredInvite,
-  note: string | null,
-): Promise<boolean> {
-  const isNew = await updateNote(db, invite.invite_id, note)
-  if (isNew && !changed) insertNews(db, plan)
-  return isNew
 }
 
 /** An invite and its plan, which is locked. */
@@ -109,9 +101,12 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
   if (previous === 'removed' || plan.state === 'deleted' || !isTheirs) throw fail('invite_removed')
   refuseStaleRevision(plan, answer)
   const isAnswered = previous === rsvp_status && !invite.needs_reconfirm
+  const note = noteAfter(invite, answer)
+  const previous_note = invite.note
   if (isAnswered && plan.state !== 'canceled') {
     const answered_at = invite.answered_at ?? invite.invited_at
-    return { changed: false, previous, changed_at: answered_at, before: plan, plan, invite }
+    const as_before = { changed: false, previous, changed_at: answered_at, before: plan, plan }
+    return { ...as_before, previous_note, invite: { ...invite, note } }
   }
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) {
     const canceled = plan.state === 'canceled' && { message: planWasCanceled, advice: tellThem }
@@ -125,6 +120,7 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
   const isTipped = tips(plan.capacity_min, counted.accepted)
   return {
     changed: true,
+    previous_note,
     previous,
     changed_at,
     before: plan,
@@ -133,8 +129,14 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
       version: plan.version + 1,
       tipped_at: plan.tipped_at ?? (isTipped ? changed_at : null),
     },
-    invite: { ...invite, rsvp_status, needs_reconfirm: false, answered_at: changed_at },
+    invite: { ...invite, rsvp_status, note, needs_reconfirm: false, answered_at: changed_at },
   }
+}
+
+/** What stands beside an answer: a host never reads what was written with another one. */
+function noteAfter({ note, rsvp_status }: InviteRow, answer: RsvpAnswer): string | null {
+  if (answer.note !== undefined) return answer.note
+  return rsvp_status === answer.rsvp_status ? note : null
 }
 
 function refuseStaleRevision(
@@ -163,12 +165,21 @@ async function lockInvite(db: Db, invite_id: string): Promise<Locked | null> {
   return plan && invite ? { plan, invite } : null
 }
 
-/** Writes the answer and the plan's new version, and queues its replication and the news of it. */
-function updateCounted(
+/**
+ * Writes the answer and the plan's new version, and queues its replication and the news of it; of the same answer only another
+ * note. A note that was removed is no news.
+ */
+function writeAnswer(
   db: Db,
-  { before, plan, invite }: AnsweredInvite,
+  { changed, previous_note, before, plan, invite }: AnsweredInvite,
   replicated_version: number | null,
 ): void {
+  if (!changed) {
+    if (invite.note === previous_note) return
+    updateNote(db, invite)
+    if (invite.note !== null) insertNews(db, plan)
+    return
+  }
   updateAnswer(db, invite, replicated_version)
   updateAnswered(db, plan)
   insertReplication(db, 'plan', plan.plan_id, plan.version)

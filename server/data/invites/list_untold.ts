@@ -16,7 +16,8 @@ export interface UntoldAnswer {
 
 /**
  * The answers to a plan that its host was not told of, in the order in which they were given. `since` is when the host
- * began to get such messages: earlier answers are left out, unless the guest has changed the note.
+ * began to get such messages: earlier answers are left out, unless the guest has written another note. A note that was only removed
+ * is not told.
  */
 export async function listUntold(db: Db, plan_id: string, since: Date): Promise<UntoldAnswer[]> {
   return db.sql<UntoldAnswer>`
@@ -28,7 +29,7 @@ export async function listUntold(db: Db, plan_id: string, since: Date): Promise<
       and v.rsvp_status in ('accepted', 'declined')
       and (
         (v.answered_at >= ${since} and v.told_at is distinct from v.answered_at)
-        or v.told_note is distinct from v.note
+        or (v.note is not null and v.told_note is distinct from v.note)
       )
     order by v.answered_at, v.invite_id`
 }

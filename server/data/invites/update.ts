@@ -3,34 +3,28 @@ import { sql } from '#server/database/sql.ts'
 import { type GuestRow, type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
 
 /**
- * Records a guest's answer to an invite, as it is after the answer. The caller has locked the invite's plan.
+ * Records a guest's answer to an invite and its note, as they are after the answer. The caller has locked the invite's plan.
  * `replicated_version` is the plan's version, where the caller writes that version into the guest's copy as well. It is
  * sent with the commit.
  */
 export function updateAnswer(
   db: Db,
-  { invite_id, rsvp_status, answered_at }: InviteRow,
+  { invite_id, rsvp_status, note, answered_at }: InviteRow,
   replicated_version: number | null,
 ): void {
   db.atCommit(sql`
     update invites
-    set rsvp_status = ${rsvp_status}, needs_reconfirm = false, answered_at = ${answered_at}::timestamptz,
+    set rsvp_status = ${rsvp_status}, note = ${note}, needs_reconfirm = false, answered_at = ${answered_at}::timestamptz,
       carried_version = coalesce(${replicated_version}::integer, carried_version)
     where owner_id = ${db.owner} and invite_id = ${invite_id}`)
 }
 
-/**
- * Records what a guest wrote to the host; null for nothing. The caller has locked the plan.
- *
- * @returns whether the guest had written something else before.
- */
-export async function updateNote(db: Db, invite_id: string, note: string | null): Promise<boolean> {
-  const changed = await db.sql`
+/** Records what a guest wrote to the host; null for nothing. The caller has locked the plan. It is sent with the commit. */
+export function updateNote(db: Db, { invite_id, note }: InviteRow): void {
+  db.atCommit(sql`
     update invites
     set note = ${note}
-    where owner_id = ${db.owner} and invite_id = ${invite_id} and note is distinct from ${note}::text
-    returning 1`
-  return changed.length > 0
+    where owner_id = ${db.owner} and invite_id = ${invite_id}`)
 }
 
 /** Records that the host of a plan, which the caller has locked, was told of its answers and notes. */

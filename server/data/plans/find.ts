@@ -80,10 +80,18 @@ export interface GuestList {
   state: StoredState
 }
 
+/** The same with what the guest of one invite wrote to the host; null for nothing. */
+export interface GuestListAndNote extends GuestList {
+  note: string | null
+}
+
 /** @returns the plan of an invite of this account; null without such an invite, or if its guest was removed. */
-export async function findGuestListOfInvite(db: Db, invite_id: string): Promise<GuestList | null> {
-  const [list] = await db.sql<GuestList>`
-    select n.plan_id, n.show_guest_list, n.state
+export async function findGuestListOfInvite(
+  db: Db,
+  invite_id: string,
+): Promise<GuestListAndNote | null> {
+  const [list] = await db.sql<GuestListAndNote>`
+    select n.plan_id, n.show_guest_list, n.state, v.note
     from invites v
     join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
     where v.owner_id = ${db.owner} and v.invite_id = ${invite_id} and v.rsvp_status <> 'removed'`

@@ -61,6 +61,11 @@ export function noteSaved(host_name: string): string {
   return `Your note to ${safeName(host_name)} is saved; your answer stays as it was.`
 }
 
+/** The user gives the same answer again, and takes the note back. */
+export function noteRemoved(host_name: string): string {
+  return `Your note to ${safeName(host_name)} is removed; your answer stays as it was.`
+}
+
 /** Failure `rsvp_closed` of a plan that its host has canceled, and what to do. */
 export const planWasCanceled =
   'The host has canceled this plan, so its invite can no longer be answered.'

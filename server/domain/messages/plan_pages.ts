@@ -68,9 +68,16 @@ export function andMore(more: number): string {
   return `and ${more} more`
 }
 
-/** The name of the field for a note to the host. */
-export function noteTo(host: string): Phrase {
-  return phrase`Add a note for ${host}`
+/** The field for a note to the host. */
+export const guestNote = {
+  add: (host: string): Phrase => phrase`Add a note for ${host}`,
+  /** The name of the field where something is written. */
+  yours: (host: string): Phrase => phrase`Your note for ${host}`,
+  /** What becomes of a note when its guest changes the answer and not the note. */
+  goesWithAnswer:
+    'Empty the field to remove the note. If you change your answer and not the note, the note is removed too.',
+  /** The button that saves a note without another answer. */
+  save: 'Save the note',
 }
 
 /** How a guest without an account finds the page again. */

@@ -2,7 +2,7 @@ import { findLinkTarget } from '#server/data/links/find.ts'
 import { findOwnName } from '#server/data/accounts/find.ts'
 import { type GuestOfPage, findGuest, findInvite } from '#server/data/invites/find.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
-import { answerInvite, saveNote } from '#server/flows/rsvp.ts'
+import { answerInvite } from '#server/flows/rsvp.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
@@ -40,7 +40,7 @@ export async function viewRemoved(context: LinkContext, token: string): Promise<
 
 /**
  * Answers an invitation by its link, with the same write as by the API. A note replaces the earlier one; without it,
- * the earlier one stays. Errors: `rsvp_closed`, `plan_full`,
+ * the earlier one stays with the same answer and goes with another one. Errors: `rsvp_closed`, `plan_full`,
  * `invite_removed`.
  *
  * @returns null if the link does not work.
@@ -54,10 +54,7 @@ export async function answerInvitation(
   if (link === null) return null
   const { owner, subject_id: invite_id } = link
   await context.database.write(owner, {
-    async work(db) {
-      const answered = await answerInvite(db, { invite_id, rsvp_status })
-      if (note !== undefined) await saveNote(db, answered, note)
-    },
+    work: (db) => answerInvite(db, { invite_id, rsvp_status, note }),
   })
   await context.replicate(owner)
   return true

@@ -1,6 +1,5 @@
 import { findInviteByLink, findLinkTarget } from '#server/data/links/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { updateNote } from '#server/data/invites/update.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { countGuests } from '#server/data/invites/count.ts'
 import { signUp } from '#server/flows/by_link/sign_up.ts'
@@ -99,18 +98,17 @@ export class HostsName extends Error {}
 async function signUpOnce(
   db: Db,
   plan_id: string,
-  { name, rsvp_status, note, personal }: Omit<SignUp, 'form'> & { personal: string },
+  { name, rsvp_status, note = null, personal }: Omit<SignUp, 'form'> & { personal: string },
 ): Promise<void> {
   const plan = await lockPlan(db, toHandle('plan', plan_id))
   const known = await findInviteByLink(db, personal)
   if (known !== null) {
     // The form was sent again, perhaps with another answer: what was pressed last counts.
-    await answerInvite(db, { invite_id: known, rsvp_status })
+    await answerInvite(db, { invite_id: known, rsvp_status, note })
     return
   }
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) throw fail('rsvp_closed')
   if (isLinkUsedUp(await countGuests(db, plan_id), rsvp_status)) throw fail('limit_reached')
   const invite_id = await signUp(db, plan_id, name, personal)
-  await answerInvite(db, { invite_id, rsvp_status })
-  if (note) await updateNote(db, invite_id, note)
+  await answerInvite(db, { invite_id, rsvp_status, note })
 }

@@ -31,11 +31,19 @@ export async function comingNames(
   return names
 }
 
-/** The same for a guest with an account, from whose copy it is found; null for a guest who was removed, too. */
-export async function comingOf(db: Db, copy: PlanCopyRow): Promise<string[] | null> {
+/** What a guest with an account may read of a plan that their copy of it does not contain. */
+export interface BesideCopy {
+  /** As `comingNames`; null for a guest who was removed, too. */
+  coming: string[] | null
+  /** What the guest wrote to the host; null for nothing, and for a guest who was removed. */
+  note: string | null
+}
+
+/** What a guest may read besides what this copy of a plan contains, from the account of its host. */
+export async function besideCopy(db: Db, copy: PlanCopyRow): Promise<BesideCopy> {
   return db.as(copy.host_owner, async (host) => {
     const list = await findGuestListOfInvite(host, copy.host_invite_id)
-    return list && comingNames(host, list)
+    return { coming: list && (await comingNames(host, list)), note: list?.note ?? null }
   })
 }
 

@@ -1,13 +1,13 @@
 import { requirePlanCopy } from '#server/data/plan_copies/find.ts'
-import { toInvite } from '#server/data/plan_copies/rows.ts'
+import { toNotedInvite } from '#server/data/plan_copies/rows.ts'
 import { answerReason, inviteSummary } from '#server/domain/messages/invites.ts'
-import { comingOf } from '#server/flows/plans/coming.ts'
+import { besideCopy } from '#server/flows/plans/coming.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('invites.get', async ({ db }, input) => {
   const copy = await requirePlanCopy(db, input.invite_handle)
-  const coming = await comingOf(db, copy)
-  const read = toInvite(copy)
+  const { coming, note } = await besideCopy(db, copy)
+  const read = toNotedInvite(copy, note)
   const invite = coming === null ? read : { ...read, plan: { ...read.plan, coming } }
   const { invite_handle, revision, rsvp_available } = invite
   const answer = {

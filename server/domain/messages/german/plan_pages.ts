@@ -59,8 +59,12 @@ export function andMore(more: number): string {
   return `und ${more} weitere`
 }
 
-export function noteTo(host: string): Phrase {
-  return phrase`Nachricht an ${host} dazuschreiben`
+export const guestNote = {
+  add: (host: string): Phrase => phrase`Nachricht an ${host} dazuschreiben`,
+  yours: (host: string): Phrase => phrase`Deine Nachricht an ${host}`,
+  goesWithAnswer:
+    'Zum Löschen leere das Feld. Wenn du nur deine Antwort änderst, wird die Nachricht mit gelöscht.',
+  save: 'Nachricht speichern',
 }
 
 export const keep = {

@@ -7,7 +7,6 @@ export const planPages = said(english, german)
 
 export const {
   choices,
-  noteTo,
   invites,
   planBy,
   changed,

@@ -46,9 +46,10 @@ export function reversal({ reversible_action_id, receipt_id, receipts }: Input):
 function opposite(capability: CapabilityId, input: Input, data: Input): UndoCall | null {
   const { mode, invite_handle } = input
   if (capability === 'invites.rsvp.update') {
-    const { previous } = data
+    const { previous, previous_note: note } = data
     const answers = previous === 'accepted' || previous === 'declined'
-    return answers ? { capability, input: { invite_handle, rsvp_status: previous } } : null
+    const before = { rsvp_status: previous, ...(typeof note === 'string' && { note }) }
+    return answers ? { capability, input: { invite_handle, ...before } } : null
   }
   if (!capability.startsWith('ideas.lists.') || (mode !== 'add' && mode !== 'remove')) return null
   const changed = mode === 'add' ? data.added : data.removed

@@ -238,20 +238,26 @@ function answering(
   }
   if (status === 'pending' && !open) return null
   const buttons = open ? buttonsFor(view) : []
+  // Asked whether it still fits, the guest answers with the note; then it can be changed alone.
+  const noted = open && status !== 'removed' && !view.needs_reconfirm ? status : 'pending'
+  const hasForm = buttons.length > 0 || noted !== 'pending'
   const answer = currentAnswer(view)
   // On paper, where nobody can answer, an answer is shown and a question is not.
   const given = status !== 'pending' && !(open && view.needs_reconfirm)
   return html`<section class="act${given && ' answered'}" aria-label="${say.yourAnswer}">
-${buttons.length === 0 && html`<p>${answer}</p>`}
+${!hasForm && html`<p>${answer}</p>`}
 ${
-  buttons.length > 0 &&
+  hasForm &&
   html`<form method="post" action="/i/${token}">
 <input type="hidden" name="seen" value="${stampOf(view)}">
 <fieldset>
 <legend>${answer}</legend>
 ${view.coming !== null && view.rsvp_status !== 'accepted' && html`<p class="soft small">${say.namesAreShown}</p>`}
 <div class="choices">${buttons}</div>
-${noteField(view.host_name, { saved: view.note, written: note })}
+${noteField(view.host_name, {
+  ...{ saved: view.note, written: note },
+  answer: noted === 'pending' ? null : noted,
+})}
 </fieldset>
 </form>`
 }

@@ -1,21 +1,31 @@
 import { createHash } from 'node:crypto'
 import { longestNote, readGuestNote } from '#server/domain/plans/guest_note.ts'
-import { noteTo } from '#server/domain/messages/said/plan_pages.ts'
+import { planPages } from '#server/domain/messages/said/plan_pages.ts'
+import type { Rsvp } from '#server/flows/by_link/invitation.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 
 /**
  * A field for a note to the host, folded away until the guest wants to write one. `written` is what they wrote in a form
- * that was not saved; undefined for nothing.
+ * that was not saved; undefined for nothing. `answer` is what they have answered: with a button of its own the note can be
+ * changed, or removed, without another answer.
  */
 export function noteField(
   host: string,
-  { saved, written }: { saved: string | null; written?: string | null | undefined },
+  {
+    saved,
+    written,
+    answer = null,
+  }: { saved: string | null; written?: string | null | undefined; answer?: Rsvp | null },
 ): Html {
+  const say = planPages.guestNote
   const note = written === undefined ? saved : written
+  const label = saved === null ? say.add(host) : say.yours(host)
   return html`<details class="note"${note && html` open`}>
-<summary>${noteTo(host)}</summary>
+<summary>${label}</summary>
 <input type="hidden" name="note_seen" value="${stampOf(saved)}">
-<textarea name="note" rows="3" maxlength="${longestNote}" aria-label="${noteTo(host).plain}">${note}</textarea>
+<textarea name="note" rows="3" maxlength="${longestNote}" aria-label="${label.plain}">${note}</textarea>
+${saved !== null && html`<p class="soft small">${say.goesWithAnswer}</p>`}
+${answer !== null && html`<p><button name="answer" value="${answer}">${say.save}</button></p>`}
 </details>`
 }
 
@@ -23,7 +33,9 @@ export function noteField(
  * @returns the note of a form; undefined if the form has no such field or the note in it was not touched, so that a note
  * written elsewhere in the meantime stays.
  */
-export function readNote(form: ReadonlyMap<string, string>): string | null | undefined {
+export function readNote(form: {
+  get(name: string): string | undefined
+}): string | null | undefined {
   const given = form.get('note')
   if (given === undefined) return undefined
   const note = readGuestNote(given)

@@ -28,7 +28,8 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 /** What a form on the page of a plan did, and what was typed where it was not taken. */
 export interface PlanResult {
   readonly result: Content
-  readonly typed: string | null
+  /** Null where the note was removed; undefined where it was not touched. */
+  readonly typed: string | null | undefined
 }
 
 /**
@@ -66,13 +67,19 @@ function calendarLine({ view, invite }: PlanFacts): Content {
   return ways && html`<p class="links small">${say.addToCalendar.file}: ${ways}</p>`
 }
 
-function answerSection(facts: PlanFacts, visit: SignedInVisit, typed: string | null): Content {
+function answerSection(
+  facts: PlanFacts,
+  visit: SignedInVisit,
+  typed: PlanResult['typed'],
+): Content {
   const { invite, view, data } = facts
   if (invite === null) return null
   const { rsvp_status: status, needs_reconfirm = false, rsvp_available } = invite
   const said = status === 'accepted' || status === 'declined' ? status : null
   const ahead = view.stage === 'open' || view.stage === 'closed'
-  if (!rsvp_available) {
+  // A full plan takes no other answer of who declined, but another note.
+  const isNoted = said !== null && !needs_reconfirm && view.stage === 'open'
+  if (!rsvp_available && !isNoted) {
     return said && view.stage !== 'canceled' && html`<p class="lead">${current[said](ahead)}</p>`
   }
   const label = said === null ? say.willYouCome : say.yourAnswer
@@ -85,7 +92,10 @@ ${formStart(visit, plansPath)}
 <input type="hidden" name="revision" value="${invite.revision ?? data.plan.revision}">
 ${view.coming !== null && said !== 'accepted' && html`<p class="soft small">${say.namesAreShown}</p>`}
 <div class="choices">${buttons(said, needs_reconfirm, view.full)}</div>
-${noteField(view.host_name, { saved: null, written: typed ?? undefined })}
+${noteField(view.host_name, {
+  ...{ saved: invite.note ?? null, written: typed },
+  answer: isNoted ? said : null,
+})}
 </form>
 </section>`
 }

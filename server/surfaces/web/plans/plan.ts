@@ -1,6 +1,7 @@
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { faultList } from '#server/surfaces/web/parts/fields.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
+import { readNote } from '#server/surfaces/web/links/note_field.ts'
 import { windowTitleOf } from '#server/surfaces/web/links/plan_parts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
@@ -37,7 +38,7 @@ export const answerRoute: WebRoute = {
   async act(visit: SignedInVisit, form: WebForm) {
     const given = form.get('answer')
     const rsvp_status = given === 'accepted' ? 'accepted' : 'declined'
-    const note = form.get('note')?.trim() ?? ''
+    const note = readNote(form)
     const revision = Number(form.get('revision'))
     const key = formKeyOf(form)
     if (key === null || given !== rsvp_status)
@@ -48,7 +49,7 @@ export const answerRoute: WebRoute = {
       {
         ...{ invite_handle: form.get('invite') ?? '', rsvp_status },
         ...(Number.isSafeInteger(revision) && { expected_revision: revision }),
-        ...(note !== '' && { note }),
+        ...(note !== undefined && { note }),
       },
       key,
     )
@@ -108,7 +109,7 @@ function changeOf(plan_handle: string, form: WebForm) {
   return { plan_handle, mode: 'add', item: { title: form.get('title') ?? '', visibility } } as const
 }
 
-function refused(visit: SignedInVisit, why: Refused, typed = ''): Promise<WebAnswer> {
+function refused(visit: SignedInVisit, why: Refused, typed?: string | null): Promise<WebAnswer> {
   const { code, first } = why
   if (code === 'idempotency_conflict') {
     return shown(visit, sentBeforeNote(first), { typed, status: 409 })
@@ -131,12 +132,16 @@ function resultOf({ query }: SignedInVisit): Content {
 async function shown(
   visit: SignedInVisit,
   result: Content,
-  { typed = '', status = 200, sent }: { typed?: string; status?: number; sent?: SentForm } = {},
+  {
+    typed,
+    status = 200,
+    sent,
+  }: { typed?: string | null | undefined; status?: number; sent?: SentForm } = {},
 ): Promise<WebAnswer> {
   const plan = await planOf(visit)
   const main =
     plan.invite === null
       ? hostPage(plan, visit, result, sent)
-      : guestPage(plan, visit, { result, typed: typed || null })
+      : guestPage(plan, visit, { result, typed })
   return { status, page: { title: windowTitleOf(plan.view), main } }
 }

@@ -160,6 +160,26 @@ https://service.example/u/…
   })
 })
 
+test('a note that was removed is not news, and another answer comes without the earlier note', async () => {
+  const { url, notices } = await aPlan()
+  const page = await signUpBy(url, 'Bo')
+  await post(page, { answer: 'accepted', note: 'I bring a cake' })
+  await notices.later(2)
+  await post(page, { answer: 'accepted', note: '' })
+  await notices.later(61)
+  expect(notices.sent).toHaveLength(1)
+  await post(page, { answer: 'accepted', note: 'I bring two' })
+  await notices.later(61)
+  await post(page, { answer: 'declined' })
+  await notices.later(61)
+  const told = notices.sent.map(({ text }) => text.split('Who answered:\n')[1]?.split('\n\n')[0])
+  expect(told).toEqual([
+    '- Bo is coming (signed up by your link)\n  “I bring a cake”',
+    '- Bo is still coming (signed up by your link)\n  “I bring two”',
+    '- Bo can’t come any more (signed up by your link)',
+  ])
+})
+
 test('an answer from before the plan moved says so, and one from after it does not', async () => {
   const { sam, url, plan_handle, notices } = await aPlan({ scheduled_at: inHours(90) })
   const bo = await signUpBy(url, 'Bo')

@@ -43,17 +43,19 @@ const rowOf = async (plan_id: string) => {
 }
 
 describe('a note with an answer', () => {
+  const noteIn = async (id: string) => {
+    const rows = await world.database.read(
+      host.owner,
+      (db) => db.sql<{ note: string | null }>`
+        select note from invites where owner_id = ${db.owner} and invite_id = ${id}`,
+    )
+    return rows[0]?.note
+  }
+
   test('reaches the host, and a later one replaces it', async () => {
     const plan_id = await plan({ title: 'Soup evening' })
     const { guest, invite_handle, id } = await invited(plan_id)
-    const noteOf = async () => {
-      const rows = await world.database.read(
-        host.owner,
-        (db) => db.sql<{ note: string | null }>`
-          select note from invites where owner_id = ${db.owner} and invite_id = ${id}`,
-      )
-      return rows[0]?.note
-    }
+    const noteOf = () => noteIn(id)
     const answered = { invite_handle, rsvp_status: 'accepted' }
     const first = await guest.call('invites.rsvp.update', { ...answered, note: ' I bring bread ' })
     expect(first.body).toMatchObject({ status: 'completed', data: { previous: 'pending' } })
@@ -66,8 +68,42 @@ describe('a note with an answer', () => {
     expect(JSON.stringify(second.body)).toContain('is saved; your answer stays as it was.')
     const again = await guest.call('invites.rsvp.update', { ...answered, note: 'And butter' })
     expect(again.body).toMatchObject({ status: 'unchanged' })
-    await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'declined', note: ' ' })
-    expect(await noteOf()).toBe('And butter')
+    const { body: read } = await guest.call('invites.get', { invite_handle })
+    expect(read.data.invite.note).toBe('And butter')
+    expect(again.body.data.invite).toEqual(read.data.invite)
+  })
+
+  test('stays with the same answer, and goes with another one that comes without a note', async () => {
+    const { guest, invite_handle, id } = await invited(await plan())
+    const answer = async (rsvp_status: string, note?: string) =>
+      (await guest.call('invites.rsvp.update', { invite_handle, rsvp_status, note })).body
+    await answer('accepted', 'I bring a cake')
+    expect(await answer('accepted')).toMatchObject({
+      status: 'unchanged',
+      data: { invite: { note: 'I bring a cake' } },
+    })
+    expect(await noteIn(id)).toBe('I bring a cake')
+    const declined = await answer('declined')
+    expect(declined.data).toMatchObject({ previous: 'accepted', previous_note: 'I bring a cake' })
+    expect(declined.data.invite).not.toHaveProperty('note')
+    expect(await noteIn(id)).toBeNull()
+    const back = await answer('accepted', 'With cake after all')
+    expect(back.data).not.toHaveProperty('previous_note')
+    expect(await noteIn(id)).toBe('With cake after all')
+  })
+
+  test.each([[null], [''], [' ']])('is removed by %j, and the answer stays', async (note) => {
+    const { guest, invite_handle, id } = await invited(await plan())
+    const answered = { invite_handle, rsvp_status: 'accepted' }
+    await guest.call('invites.rsvp.update', { ...answered, note: 'I bring a cake' })
+    const { body } = await guest.call('invites.rsvp.update', { ...answered, note })
+    expect(body).toMatchObject({ status: 'completed', data: { previous: 'accepted' } })
+    expect(body.outcome.fallback_text).toBe(
+      'Your note to Friend is removed; your answer stays as it was.',
+    )
+    expect(await noteIn(id)).toBeNull()
+    const { body: again } = await guest.call('invites.rsvp.update', { ...answered, note })
+    expect(again.status).toBe('unchanged')
   })
 })
 

@@ -122,7 +122,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('takes a note to the host, shows it to the guest again, and forgets it only if asked', async () => {
+  test('takes a note to the host, shows it to the guest again, and keeps it with its answer alone', async () => {
     const { path, invite_id } = await guestOf()
     const noteOf = async () => {
       const rows = await world.database.read(
@@ -135,8 +135,10 @@ describe('an invitation', () => {
     await post(path, { answer: 'accepted', note: ' I\u202e bring <b>soup</b>\r\n' })
     expect(await noteOf()).toBe('I bring <b>soup</b>')
     expect(await textOf(path)).toMatch(/<details class="note" open>[\s\S]*I bring &lt;b&gt;soup/)
-    await post(path, { answer: 'declined' })
+    await post(path, { answer: 'accepted' })
     expect(await noteOf()).toBe('I bring <b>soup</b>')
+    await post(path, { answer: 'declined' })
+    expect(await noteOf()).toBeNull()
     await post(path, { answer: 'declined', note: 'x'.repeat(900) })
     expect(await noteOf()).toHaveLength(500)
     await post(path, { answer: 'declined', note: '  ' })

@@ -52,12 +52,34 @@ test('a form whose note was not touched leaves the note that was written in anot
   const { path } = await invite(world, sam.owner, await makePlan(world, sam.owner), 'Ada')
   const note_seen = seenIn(await textOf(path))
   await post(path, { answer: 'accepted', note: 'Two\r\nlines', note_seen })
-  await post(path, { answer: 'declined', note: '', note_seen })
+  await post(path, { answer: 'accepted', note: '', note_seen })
   const now = await textOf(path)
   expect(now).toContain('>Two\nlines</textarea>')
-  // Emptied where it was shown, it is gone.
-  await post(path, { answer: 'declined', note: '', note_seen: seenIn(now) })
-  expect(await textOf(path)).not.toContain('Two\nlines')
+  // Emptied where it was shown, it is gone, and the answer stays.
+  await post(path, { answer: 'accepted', note: '', note_seen: seenIn(now) })
+  const emptied = await textOf(path)
+  expect(emptied).not.toContain('Two\nlines')
+  expect(emptied).toContain('You’re in')
+})
+
+test('a note that was not touched goes when its guest gives another answer, as the page says before', async () => {
+  const { path } = await invite(world, sam.owner, await makePlan(world, sam.owner), 'Ada')
+  const note = 'I bring a cake'
+  await post(path, { answer: 'accepted', note })
+  const shown = await textOf(path)
+  expect(shown).toContain('If you change your answer and not the note, the note is removed too.')
+  expect(shown).toMatch(/<button name="answer" value="accepted">Save the note/)
+  await post(path, { answer: 'declined', note, note_seen: seenIn(shown) })
+  expect(await textOf(path)).not.toContain(note)
+})
+
+test('who declined a plan that is full by now can still change and remove the note', async () => {
+  const { ada } = await fullPlan()
+  await post(ada, { answer: 'declined', note: 'Have fun' })
+  const shown = await textOf(ada)
+  expect(shown).toMatch(/>Have fun<\/textarea>[\s\S]*value="declined">Save the note/)
+  await post(ada, { answer: 'declined', note: '', note_seen: seenIn(shown) })
+  expect(await textOf(ada)).not.toContain('Have fun')
 })
 
 function seenIn(page: string): string {

@@ -93,7 +93,23 @@ test('a guest answers on the page of the plan, with a note, and changes the answ
   expect(shown.text).toContain('3 people, you included.')
   const second = await followForm(ada, own, `${own}/answer`, { answer: 'declined' })
   expect(second.text).toContain('You can’t make it')
-  expect((await openPage(host, path)).text).toMatch(/Can’t make it[\s\S]*<bdi>Ada<\/bdi>/)
+  const declined = (await openPage(host, path)).text
+  expect(declined).toMatch(/Can’t make it[\s\S]*<bdi>Ada<\/bdi>/)
+  expect(declined).not.toContain('I bring bread')
+})
+
+test('a guest finds the note in its field, changes it, and removes it by emptying the field', async () => {
+  const { path, own } = await sent({ title_override: 'Cake evening' })
+  await followForm(ada, own, `${own}/answer`, { answer: 'accepted', note: 'I bring a cake' })
+  expect((await openPage(ada, own)).text).toMatch(
+    /Your note for <bdi>Sam<\/bdi>[\s\S]*>I bring a cake<\/textarea>/,
+  )
+  await followForm(ada, own, `${own}/answer`, { answer: 'accepted', note: 'I bring two' })
+  expect((await openPage(host, path)).text).toContain('I bring two')
+  const { text } = await followForm(ada, own, `${own}/answer`, { answer: 'accepted', note: '' })
+  expect(text).toContain('You’re in.')
+  expect(text).not.toContain('I bring two')
+  expect((await openPage(host, path)).text).not.toContain('I bring two')
 })
 
 async function rsvpTo(guest: Party['ada'], query: string): Promise<void> {

@@ -33,6 +33,16 @@ export interface ShareLink {
   url: string
 }
 
+/** Somebody who was invited to a plan or taken off its list. */
+export interface ChangedGuest {
+  /** Identifies one saved person. Copied exactly as returned. */
+  person_handle: PersonHandle
+  /** The caller's name for the person. */
+  display_name: string
+  /** True if the name is what the guest called themself who signed up by an open link. */
+  signed_up_by_link?: boolean
+}
+
 /** The connection between two people that a commit concerned. */
 export interface CommittedConnection {
   /** The other person. */
@@ -55,6 +65,10 @@ export interface CommittedAction {
   list?: IdeasList
   /** The connection it concerned; omitted if it concerned none. */
   connection?: CommittedConnection
+  /** Who is invited now. Only of a change of who is invited. */
+  added?: ChangedGuest[]
+  /** Who is no longer invited. Only of a change of who is invited. */
+  removed?: ChangedGuest[]
   /** What happened to the message to each person; empty if nobody was written to. */
   deliveries: CommitDelivery[]
   /** The links to share manually; empty if there are none. */
@@ -1060,6 +1074,13 @@ export interface Recipient {
   language?: 'de'
   /** Why the action cannot reach the person, as far as the caller is allowed to know. */
   reason?: string
+  /**
+   * Whether the person is invited or taken off the list. Only in a change of who is invited;
+   * omitted in any other action, and in one that an earlier release prepared.
+   */
+  change?: 'added' | 'removed'
+  /** True if the name is what the guest called themself who signed up by an open link. */
+  signed_up_by_link?: boolean
 }
 
 /**
@@ -3274,6 +3295,10 @@ export interface ActionsCommitData {
   list?: IdeasList
   /** The connection it concerned; omitted if it concerned none. */
   connection?: CommittedConnection
+  /** Who is invited now. Only of a change of who is invited. */
+  added?: ChangedGuest[]
+  /** Who is no longer invited. Only of a change of who is invited. */
+  removed?: ChangedGuest[]
   /** What happened to the message to each person; empty if nobody was written to. */
   deliveries: CommitDelivery[]
   /** The links to share manually; empty if there are none. */

@@ -2367,6 +2367,14 @@ export interface components {
              */
             url: string;
         };
+        /** @description Somebody who was invited to a plan or taken off its list. */
+        ChangedGuest: {
+            person_handle: components["schemas"]["PersonHandle"];
+            /** @description The caller's name for the person. */
+            display_name: string;
+            /** @description True if the name is what the guest called themself who signed up by an open link. */
+            signed_up_by_link?: boolean;
+        };
         /** @description The connection between two people that a commit concerned. */
         CommittedConnection: {
             /** @description The other person. */
@@ -3316,6 +3324,13 @@ export interface components {
             language?: "de";
             /** @description Why the action cannot reach the person, as far as the caller is allowed to know. */
             reason?: string;
+            /**
+             * @description Whether the person is invited or taken off the list. Only in a change of who is invited; omitted in any other action, and in one that an earlier release prepared.
+             * @enum {string}
+             */
+            change?: "added" | "removed";
+            /** @description True if the name is what the guest called themself who signed up by an open link. */
+            signed_up_by_link?: boolean;
         };
         /** @description A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted. */
         PreparedAction: {
@@ -5153,6 +5168,10 @@ export interface components {
             list?: components["schemas"]["IdeasList"];
             /** @description The connection it concerned; omitted if it concerned none. */
             connection?: components["schemas"]["CommittedConnection"];
+            /** @description Who is invited now. Only of a change of who is invited. */
+            added?: components["schemas"]["ChangedGuest"][];
+            /** @description Who is no longer invited. Only of a change of who is invited. */
+            removed?: components["schemas"]["ChangedGuest"][];
             /** @description What happened to the message to each person; empty if nobody was written to. */
             deliveries: components["schemas"]["CommitDelivery"][];
             /** @description The links to share manually; empty if there are none. */

@@ -81,6 +81,8 @@ export const approval = {
   byYou: 'hears it from you: no mail is sent to them',
   byYouOrLink: 'gets no mail: you tell them yourself',
   notReached: 'can’t be reached',
+  /** Above those who are invited, and those who are taken off the list, where who is invited changes. */
+  changes: { added: 'Invited', removed: 'Taken off the list' },
   what: 'What changes',
   was: (before: string): string => `was ${before}`,
   empty: 'nothing',

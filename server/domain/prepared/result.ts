@@ -8,7 +8,14 @@ import {
   readString,
   UnreadableJson,
 } from '#server/domain/basics/json.ts'
-import type { CommitDelivery, IdeasList, Plan, PlanPlace, RsvpCounts } from '#generated/types.ts'
+import type {
+  ChangedGuest,
+  CommitDelivery,
+  IdeasList,
+  Plan,
+  PlanPlace,
+  RsvpCounts,
+} from '#generated/types.ts'
 
 /** What is stored of a commit's answer for a later commit of the same action: all but its links. */
 export interface CommittedResult {
@@ -16,6 +23,9 @@ export interface CommittedResult {
   list?: IdeasList
   /** What became of the message to each person. */
   deliveries: CommitDelivery[]
+  /** Who is invited now, and who is no longer; left out where that was not changed, and by earlier releases. */
+  added?: ChangedGuest[]
+  removed?: ChangedGuest[]
 }
 
 /** The result of a commit as it was stored; what another release stored in an unreadable way is left out. */
@@ -24,7 +34,16 @@ export function readCommittedResult(value: unknown): CommittedResult {
   const plan = ifReadable(readPlan, json.plan)
   const list = ifReadable(readIdeasList, json.list)
   const deliveries = ifReadable((items) => readList(readDelivery, items), json.deliveries)
-  return { ...(plan && { plan }), ...(list && { list }), deliveries: deliveries ?? [] }
+  const [added, removed] = [json.added, json.removed].map((guests) =>
+    ifReadable((items) => readList(readChangedGuest, items), guests),
+  )
+  return {
+    ...(plan && { plan }),
+    ...(list && { list }),
+    deliveries: deliveries ?? [],
+    ...(added && { added }),
+    ...(removed && { removed }),
+  }
 }
 
 function ifReadable<Value>(read: (value: unknown) => Value, value: unknown): Value | null {
@@ -43,6 +62,15 @@ function readDelivery(value: unknown): CommitDelivery {
     // Earlier releases stored no names.
     ...(json.display_name !== undefined && { display_name: readString(json.display_name) }),
     status: readOneOf(['queued', 'manual_share', 'delivery_unavailable'], json.status),
+  }
+}
+
+function readChangedGuest(value: unknown): ChangedGuest {
+  const { person_handle, display_name, signed_up_by_link } = readObject(value)
+  return {
+    person_handle: readString(person_handle),
+    display_name: readString(display_name),
+    ...(signed_up_by_link === true && { signed_up_by_link }),
   }
 }
 

@@ -100,8 +100,12 @@ export async function withLanguages(
   )
 }
 
+/** A guest, and in a change of who is invited what becomes of them. */
+export type ProposedGuest = ChosenGuest & Pick<Recipient, 'change'>
+
 /** A guest as a prepared action shows them. Why somebody cannot be reached is never told. */
-export function toRecipient(guest: ChosenGuest): Recipient {
+export function toRecipient(guest: ProposedGuest): Recipient {
+  const { change } = guest
   return {
     person_handle: toHandle('person', guest.person_id),
     display_name: guest.display_name,
@@ -110,6 +114,8 @@ export function toRecipient(guest: ChosenGuest): Recipient {
     ...(guest.mailed && { asked_for_mail: true }),
     ...(isTranslated(guest.language) && { language: guest.language }),
     ...(!guest.eligible && { reason: unreachableReason }),
+    ...(change !== undefined && { change }),
+    ...(guest.signed_up && { signed_up_by_link: true }),
   }
 }
 

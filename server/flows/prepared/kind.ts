@@ -8,6 +8,7 @@ import type { Context } from '#server/domain/context.ts'
 import type { Change, MailContent } from '#server/domain/mail/content.ts'
 import type { ChosenGuest, PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { CommittedResult } from '#server/domain/prepared/result.ts'
+import type { ProposedGuest } from '#server/flows/plans/guests.ts'
 import type { CapabilityId, PreparedAction, ShareLink } from '#generated/types.ts'
 import type { Effect, Presentation } from '#server/domain/calls/presentation.ts'
 
@@ -96,7 +97,7 @@ export interface Call {
 export interface Proposal<Payload> {
   /** What committing it does, in one sentence. */
   summary: string
-  recipients: readonly ChosenGuest[]
+  recipients: readonly ProposedGuest[]
   /** What recipients would see. */
   content_preview: Record<string, unknown>
   payload: Payload

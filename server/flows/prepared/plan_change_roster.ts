@@ -34,6 +34,7 @@ import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { CommitContext } from '#server/flows/prepared/kind.ts'
 import { inviteGuests, inviteContent, lettersTo, messagesTo } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
+import type { ChangedGuest } from '#generated/types.ts'
 
 /** How a roster is to change. */
 interface WantedRoster {
@@ -63,7 +64,10 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     const add = await chooseGuests(db, added)
     if (removed.length === 0) refuseUnreachable(add, '/recipient_names')
     const remove = await guestsToTell(db, removed)
-    const recipients = [...add, ...remove]
+    const recipients = [
+      ...add.map((guest) => ({ ...guest, change: 'added' as const })),
+      ...remove.map((guest) => ({ ...guest, change: 'removed' as const })),
+    ]
     const title = planTitle(plan)
     const leaving = removed.filter(({ rsvp_status }) => rsvp_status !== 'declined').length
     const everybody = [...wanted, ...removed]
@@ -112,7 +116,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     const changed = updateExposed(db, plan, { state })
     const left = await removeGuests(context, changed, { roster, remove, told: removed.reached })
     const invited = await inviteGuests(context, left.plan, added.reached)
-    return announcePlan(context, {
+    const result = announcePlan(context, {
       before: plan,
       plan: invited.plan,
       done: 'plan.roster_changed',
@@ -127,8 +131,17 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
         roster: [...presentGuests(roster), ...added.reached],
       }),
     })
+    return { ...result, added: added.reached.map(changedGuest), removed: remove.map(changedGuest) }
   },
 })
+
+function changedGuest({ person_id, display_name, signed_up }: ChosenGuest): ChangedGuest {
+  return {
+    person_handle: toHandle('person', person_id),
+    display_name,
+    ...(signed_up && { signed_up_by_link: true }),
+  }
+}
 
 /** What a guest reads who is removed. */
 function goodbye(plan: PlanRow, host_name: string): MailContent {

@@ -1,4 +1,5 @@
-import { listOf, quoted } from '#server/domain/messages/spoken/de_basics.ts'
+import { guestNames, listOf, quoted } from '#server/domain/messages/spoken/de_basics.ts'
+import type { Recipient } from '#generated/types.ts'
 import type { ActionKind } from '#server/domain/prepared/action_kinds.ts'
 
 /** As the summaries of `messages/prepared.ts` and `messages/sharing.ts`, in German. */
@@ -12,6 +13,16 @@ export function summaryInGerman(kind: string, summary: string): string {
   if (known === undefined) return summary
   const parts = known.pattern.exec(summary)
   return parts === null ? known.other : known.say(parts.groups ?? {})
+}
+
+/** A change of who is invited, by those it reaches; null where they do not say what becomes of them. */
+export function rosterInGerman(title: string, recipients: readonly Recipient[]): string | null {
+  const [added, removed] = (['added', 'removed'] as const).map((change) =>
+    guestNames(recipients.filter((guest) => guest.change === change)),
+  )
+  const invited = added && `${added} zu ${titled(title)} einladen`
+  if (!removed) return invited || null
+  return invited ? `${invited} und ${removed} ausladen` : `${removed} von ${titled(title)} ausladen`
 }
 
 /** The parts of a summary by their names; those that it does not have are not there. */

@@ -72,6 +72,7 @@ export const approval = {
   byYou: 'erfährt es von dir, bekommt keine Mail',
   byYouOrLink: 'bekommt keine Mail: du gibst selbst Bescheid',
   notReached: 'ist nicht zu erreichen',
+  changes: { added: 'Neu eingeladen', removed: 'Nicht mehr eingeladen' },
   what: 'Was sich ändert',
   was: (before: string): string => `vorher: ${before}`,
   empty: 'nichts',

@@ -13,6 +13,5 @@ export function committedNow(
     status,
     data: data as ActionsCommitData,
     named: quotedIn(text),
-    text,
   })
 }

@@ -21,6 +21,16 @@ export function namesOf(names: readonly string[]): string {
   return listOf(names.map(nameOf))
 }
 
+/** Names of all these guests in one phrase; a name that a guest chose says so. */
+export function guestNames(
+  guests: readonly { readonly display_name: string; readonly signed_up_by_link?: boolean }[],
+): string {
+  const names = guests.map(({ display_name, signed_up_by_link }) =>
+    signed_up_by_link ? `${quoted(display_name)} (Name vom Gast)` : nameOf(display_name),
+  )
+  return listOf(names, names.length)
+}
+
 /** `1 Idee`, `3 Ideen`, `keine Idee` */
 export function counted(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`

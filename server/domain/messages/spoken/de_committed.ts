@@ -1,5 +1,5 @@
-import type { ActionsCommitData } from '#generated/types.ts'
-import { listOf, namesOf, nameOf, titled } from '#server/domain/messages/spoken/de_basics.ts'
+import type { ActionsCommitData, ChangedGuest } from '#generated/types.ts'
+import { guestNames, namesOf, nameOf, titled } from '#server/domain/messages/spoken/de_basics.ts'
 import type { Answered } from '#server/domain/messages/spoken/sentences.ts'
 
 /** Changes of a plan: guests who have their link already are told of them by the host. */
@@ -10,9 +10,7 @@ export function committedInGerman({
   data,
   status,
   named,
-  text = '',
-}: Pick<Answered<'actions.commit'>, 'data' | 'status' | 'named'> &
-  Partial<Pick<Answered, 'text'>>): string {
+}: Pick<Answered<'actions.commit'>, 'data' | 'status' | 'named'>): string {
   if (status === 'unchanged') return 'Das ist schon getan; es wurde nichts noch einmal verschickt.'
   const { deliveries } = data
   const of = (wanted: string) =>
@@ -25,7 +23,7 @@ export function committedInGerman({
   const byLink = manual.filter((name) => !isKnown(name))
   const untold = manual.filter(isKnown)
   return [
-    done(data, sent, { named, text }),
+    done(data, sent, named),
     ...(byLink.length > 0 ? [`Den Link für ${namesOf(byLink)} gibst du selbst weiter.`] : []),
     ...(untold.length > 0 ? [`${namesOf(untold)} sagst du selbst Bescheid.`] : []),
     ...(untold.length > 0 && data.kind === 'plan.update'
@@ -41,11 +39,8 @@ export function committedInGerman({
   ].join(' ')
 }
 
-function done(
-  { kind, plan, list, connection }: ActionsCommitData,
-  sent: readonly string[],
-  { named, text }: Pick<Answered, 'named' | 'text'>,
-): string {
+function done(data: ActionsCommitData, sent: readonly string[], named: readonly string[]): string {
+  const { kind, plan, list, connection } = data
   const title = titled('Der Plan', plan?.title, list?.name, named[0])
   const told =
     sent.length > 0
@@ -59,7 +54,7 @@ function done(
     case 'plan.create_share_link':
       return `${title} ist geteilt. Wer den Link hat, kann antworten.`
     case 'plan.change_roster':
-      return `${rosterSaid(text, title) ?? `Die Gästeliste von ${title} ist geändert.`}${told}`
+      return `${rosterSaid(data, title) ?? `Die Gästeliste von ${title} ist geändert.`}${told}`
     case 'plan.update':
       return `${title} ist geändert.${told}`
     case 'plan.cancel':
@@ -75,21 +70,19 @@ function done(
   }
 }
 
-/** Who is invited now and who is no longer, as the English answer says it; null where it says neither. */
-function rosterSaid(text: string, title: string): string | null {
-  const [, invited] = /^(.+?) (?:is|are) invited to “/.exec(text) ?? []
-  const rest =
-    invited === undefined ? text : text.replace(/^.+? (?:is|are) invited to “[^”]*”\. /, '')
-  const [, removed] = /^(.+?) (?:is|are) no longer invited\./.exec(rest) ?? []
+/** Who is invited now and who is no longer; null where the answer says neither, as those of earlier releases. */
+function rosterSaid(
+  { added = [], removed = [] }: Pick<ActionsCommitData, 'added' | 'removed'>,
+  title: string,
+): string | null {
   const said = [
-    invited !== undefined && `${isOrAre(invited)} jetzt zu ${title} eingeladen.`,
-    removed !== undefined && `${isOrAre(removed)} nicht mehr eingeladen.`,
+    added.length > 0 && `${isOrAre(added)} jetzt zu ${title} eingeladen.`,
+    removed.length > 0 && `${isOrAre(removed)} nicht mehr eingeladen.`,
   ].filter((one) => one !== false)
   return said.length === 0 ? null : said.join(' ')
 }
 
-/** `Ada ist`, `Ada und Jonas sind`, of names in an English list. */
-function isOrAre(list: string): string {
-  const names = list.split(/, and | and |, /)
-  return `${listOf(names).replaceAll(/“([^”]*)” \(name by the guest\)/g, '„$1“ (Name vom Gast)')} ${names.length === 1 ? 'ist' : 'sind'}`
+/** `Ada ist`, `Ada und Jonas sind`. */
+function isOrAre(guests: readonly ChangedGuest[]): string {
+  return `${guestNames(guests)} ${guests.length === 1 ? 'ist' : 'sind'}`
 }

@@ -92,33 +92,42 @@ ${review && changes(review.changes)}
 ${mailSection(letters, prepared.kind)}`
 }
 
+/** How a person is reached, in words. */
+type WayTo = (person: PreparedAction['recipients'][number]) => string
+
 function recipients({ recipients: people, kind }: PreparedAction, is_agents: boolean): Html {
-  const way = (person: PreparedAction['recipients'][number]) => wayOf(person, kind, is_agents)
+  const way: WayTo = (person) => wayOf(person, kind, is_agents)
   const link = kind === 'plan.create_share_link' ? html`<p>${say.openLink}</p>` : null
+  const nobody = link === null && html`<p>${say.nobody}</p>`
   return html`<section aria-labelledby="who">
 <h2 id="who">${say.who}</h2>
 ${link}
-${
-  people.length > most
-    ? manyPeople(people, way)
-    : people.length > 0
-      ? html`<ul class="lines" role="list">${people.map(
-          (person) =>
-            html`<li>${words(person.display_name)} <span class="soft">${way(person)}</span></li>`,
-        )}</ul>`
-      : link === null && html`<p>${say.nobody}</p>`
-}
+${people.length > 0 ? byChange(people, way) : nobody}
 </section>`
+}
+
+/** Everybody, of a change of who is invited by what becomes of them. */
+function byChange(people: PreparedAction['recipients'], way: WayTo): Content {
+  const parts = [...Map.groupBy(people, ({ change }) => change)]
+  return parts.map(
+    ([change, some]) =>
+      html`${change !== undefined && html`<h3>${say.changes[change]}</h3>`}
+${some.length > most ? manyPeople(some, way) : eachPerson(some, way)}`,
+  )
+}
+
+function eachPerson(people: PreparedAction['recipients'], way: WayTo): Html {
+  return html`<ul class="lines" role="list">${people.map(
+    (person) =>
+      html`<li>${words(person.display_name)} <span class="soft">${way(person)}</span></li>`,
+  )}</ul>`
 }
 
 /** How many people have a line each. */
 const most = 20
 
 /** Everybody, by how they are reached, in as little room as their names take. */
-function manyPeople(
-  people: PreparedAction['recipients'],
-  wayTo: (person: PreparedAction['recipients'][number]) => string,
-): Html {
+function manyPeople(people: PreparedAction['recipients'], wayTo: WayTo): Html {
   const ways = [...Map.groupBy(people, wayTo)]
   return html`<dl>${ways.map(
     ([way, all]) =>
@@ -127,18 +136,18 @@ function manyPeople(
 }
 
 function wayOf(
-  { eligible, delivery, asked_for_mail }: PreparedAction['recipients'][number],
+  { eligible, delivery, asked_for_mail, change }: PreparedAction['recipients'][number],
   kind: PreparedAction['kind'],
   is_agents: boolean,
 ): string {
   if (asked_for_mail) return say.byMail
   // News of a plan go by mail alone, and no link is made: the host tells everybody else.
-  const isNews = kind === 'plan.update' || kind === 'plan.cancel'
+  const isNews = kind === 'plan.update' || kind === 'plan.cancel' || change === 'removed'
   if (isNews && (!eligible || delivery !== 'service')) return say.byYou
   if (!eligible) return say.notReached
   if (delivery === 'service') return say.byMail
-  // Of those without a mail, some may be invited and some may not be any more.
-  if (kind === 'plan.change_roster') return say.byYouOrLink
+  // What an earlier release prepared does not say which of those without a mail are invited.
+  if (kind === 'plan.change_roster' && change === undefined) return say.byYouOrLink
   return is_agents ? say.byAgentsLink : say.byLink
 }
 

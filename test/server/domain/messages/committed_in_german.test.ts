@@ -33,7 +33,7 @@ test('the host reads that the link of who is told of a change stays the same', (
   expect(said('plan.cancel', [])).not.toContain('Link')
 })
 
-test('who is no longer invited is named beside who is invited now, also under a name of their own', () => {
+test('who is invited now and who is no longer are named by the data, also under a name of their own', () => {
   const data: ActionsCommitData = {
     action_handle: 'ac_1' as ActionHandle,
     kind: 'plan.change_roster',
@@ -41,16 +41,18 @@ test('who is no longer invited is named beside who is invited now, also under a 
     deliveries: [],
     share_links: [],
   }
-  const inGerman = (text: string) =>
-    committedInGerman({ data, status: 'completed', named: ['Flohmarkt'], text })
-  const kim = '“Kim” (name by the guest)'
-  expect(inGerman(`Jonas and Ben are invited to “Flohmarkt”. ${kim} is no longer invited.`)).toBe(
-    'Jonas und Ben sind jetzt zu „Flohmarkt“ eingeladen. „Kim“ (Name vom Gast) ist nicht mehr eingeladen.',
+  const guest = (display_name: string) => ({ ...mira, display_name })
+  const kim = { ...guest('Kim'), signed_up_by_link: true }
+  const inGerman = (changed: Pick<ActionsCommitData, 'added' | 'removed'>) =>
+    committedInGerman({
+      ...{ data: { ...data, ...changed }, status: 'completed', named: ['Flohmarkt'] },
+    })
+  expect(inGerman({ added: [guest('Jonas and Ben'), guest('Ada')], removed: [kim] })).toBe(
+    '„Jonas and Ben“ und Ada sind jetzt zu „Flohmarkt“ eingeladen. „Kim“ (Name vom Gast) ist nicht mehr eingeladen.',
   )
-  expect(inGerman(`${kim} is no longer invited.`)).toBe(
+  expect(inGerman({ added: [], removed: [kim] })).toBe(
     '„Kim“ (Name vom Gast) ist nicht mehr eingeladen.',
   )
-  expect(inGerman('Ada is invited to “Flohmarkt”.')).toBe(
-    'Ada ist jetzt zu „Flohmarkt“ eingeladen.',
-  )
+  // An answer of an earlier release does not say who.
+  expect(inGerman({})).toBe('Die Gästeliste von „Flohmarkt“ ist geändert.')
 })

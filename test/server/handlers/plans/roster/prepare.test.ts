@@ -31,10 +31,12 @@ test('the people named are the whole roster: others are added and removed, and n
     manual_share: [{ person_handle: friends.mira }],
     prepared: { kind: 'plan.change_roster', revision: 1, checksum: plan.checksum },
   })
-  expect(data.prepared?.recipients.map(({ display_name }) => display_name)).toEqual([
-    'Jonas',
-    'Mira',
-    'Ada',
+  expect(
+    data.prepared?.recipients.map(({ display_name, change }) => [display_name, change]),
+  ).toEqual([
+    ['Jonas', 'added'],
+    ['Mira', 'added'],
+    ['Ada', 'removed'],
   ])
   expect(outcome.confirmation?.action_handle).toBe(data.prepared?.action_handle)
   // Nothing else would help: the plan is no draft, and the same roster would be prepared again.
@@ -50,6 +52,8 @@ test('the people named are the whole roster: others are added and removed, and n
       { person_handle: friends.ada, status: 'queued' },
     ],
     share_links: [{ person_handle: friends.mira }],
+    added: [{ person_handle: friends.jonas }, { person_handle: friends.mira }],
+    removed: [{ person_handle: friends.ada, display_name: 'Ada' }],
   })
   const outgoing = await rowsOf<{ kind: string }>(world, sam, 'outgoing')
   expect(outgoing.map(({ kind }) => kind).sort()).toEqual([

@@ -313,7 +313,7 @@ test('more people are invited after a review, and nobody leaves the list unseen'
     was: [mira],
     person: [],
   })
-  expect(without.text).toMatch(/Mira[\s\S]*gets no mail: you tell them yourself/)
+  expect(without.text).toMatch(/Taken off the list<\/h3>[\s\S]*Mira[\s\S]*hears it from you/)
   expect(without.text).not.toContain('gets a personal link')
 })
 
@@ -322,16 +322,27 @@ test('who was invited and who is no longer is said by name, in German as in Engl
   const { plan } = await aSharedPlan(party.sam, [mira], { title_override: 'Cinema' })
   const path = `/plans/${plan.plan_handle}`
   const german = { ...page, 'accept-language': 'de' }
-  const changed = async (chosen: Record<string, string[]>, asked = page) => {
+  const reviewOf = async (chosen: Record<string, string[]>, asked = page) => {
     const { text } = await openPage(host, `${path}/people`)
     const fields = { ...hiddenFields(text, `${path}/people`), ...chosen }
-    const review = await host.post(`${path}/people`, fields, asked)
-    return (await commitReview(path, review, 'roster', asked)).text
+    return host.post(`${path}/people`, fields, asked)
   }
+  const changed = async (chosen: Record<string, string[]>, asked = page) =>
+    (await commitReview(path, await reviewOf(chosen, asked), 'roster', asked)).text
   expect(await changed({ was: [mira], person: [`${mira} -Mira`, `${ada} +Ada`] })).toContain(
     'Ada is invited to “Cinema”.',
   )
   const both = { was: [mira], person: [`${jonas} +Jonas`] }
+  const { text } = await reviewOf(both)
+  expect(text).toContain('Add Jonas to “Cinema” and remove Mira from it.')
+  expect(text).toMatch(
+    /Invited<\/h3>[\s\S]*<bdi>Jonas<\/bdi>[\s\S]*Taken off the list<\/h3>[\s\S]*<bdi>Mira<\/bdi>/,
+  )
+  const inGerman = (await reviewOf(both, german)).text
+  expect(inGerman).toContain('Jonas zu „Cinema“ einladen und Mira ausladen.')
+  expect(inGerman).toMatch(
+    /Neu eingeladen<\/h3>[\s\S]*<bdi>Jonas<\/bdi>[\s\S]*Nicht mehr eingeladen<\/h3>[\s\S]*<bdi>Mira<\/bdi>/,
+  )
   expect(await changed(both, german)).toMatch(
     /Jonas ist jetzt zu „Cinema“ eingeladen\. Mira ist nicht mehr eingeladen\. Jonas bekommt Bescheid\./,
   )

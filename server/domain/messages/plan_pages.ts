@@ -103,6 +103,7 @@ export const labels = {
   /** Of a plan that is over. */
   wasIn: 'Who was in',
   answerBy: 'Answer by',
+  places: 'Places',
   about: 'About the plan',
   details: 'Details',
   checklist: 'Good to know',

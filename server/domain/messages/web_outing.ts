@@ -14,6 +14,12 @@ export const outing = {
   timeHelp: (zone: string): string => `${zoneName(zone)}.`,
   capacityHelp: 'You count, too. Without a number there is no limit.',
   description: 'What your guests should know',
+  /** How many people there is room for, and how many it takes; null for no such number. */
+  places: (least: number | null, most: number | null): string => {
+    const room = most === null ? 'No limit' : `${most}, you included`
+    if (least === null) return room
+    return `${room}. It goes ahead once ${least} are in, you included.`
+  },
   fromIdea: 'If you leave this empty, the plan is called like what you chose.',
   next: 'Next: who',
   wrongWhat: 'Please say what you want to do.',

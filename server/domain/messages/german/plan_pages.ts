@@ -86,6 +86,7 @@ export const labels = {
   coming: 'Dabei',
   wasIn: 'Dabei waren',
   answerBy: 'Antworten bis',
+  places: 'Plätze',
   about: 'Über den Plan',
   details: 'Details',
   checklist: 'Gut zu wissen',

@@ -14,6 +14,11 @@ export const outing = {
   timeHelp: (zone: string): string => `${zoneName(zone)}.`,
   capacityHelp: 'Du zählst mit. Ohne Zahl gibt es keine Grenze.',
   description: 'Was deine Gäste wissen sollten',
+  places: (least: number | null, most: number | null): string => {
+    const room = most === null ? 'Ohne Grenze' : `${most}, dich mitgezählt`
+    if (least === null) return room
+    return `${room}. Der Plan findet statt, sobald ${least} dabei sind, dich mitgezählt.`
+  },
   fromIdea: 'Ohne einen anderen Namen heißt der Plan wie das, was du gewählt hast.',
   next: 'Weiter zu den Gästen',
   wrongWhat: 'Bitte sag, was du machen möchtest.',

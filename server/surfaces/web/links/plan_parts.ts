@@ -79,11 +79,15 @@ export function planDetails(plan: PlanView, isIn = false, reader: string | null 
   )
 }
 
-/** Until when to answer and where to meet, for the host, whose page says who comes in its own way. `reader` is the host’s time zone. */
-export function planTerms(plan: PlanView, reader: string): Content {
+/**
+ * Until when to answer and where to meet, for the host, whose page says who comes in its own way. `reader` is the host’s time zone,
+ * `places` how many can come, where the page does not say that.
+ */
+export function planTerms(plan: PlanView, reader: string, places: string | null = null): Content {
   const rows = [
     row(say.labels.answerBy, deadlineOf(plan, reader)),
     row(say.labels.meet, meetOf(plan)),
+    row(say.labels.places, places),
   ]
   return rows.some((one) => one) && html`<dl class="terms">${rows}</dl>`
 }

@@ -9,6 +9,7 @@ import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 /** Makes another link to a plan that was sent, and new personal links for the guests it names. */
 const linking: Reviewed = {
   act: 'link',
+  invites: true,
   get title() {
     return say.title
   },

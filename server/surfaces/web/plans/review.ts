@@ -13,7 +13,7 @@ import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
-import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
+import { planFacts, planTerms, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { briefPlanOf, type PlanFacts, planOf } from '#server/surfaces/web/plans/read.ts'
@@ -35,6 +35,8 @@ export interface Reviewed {
   readonly text: string
   /** Which step of making a plan it is, counted from 0; left out elsewhere. */
   readonly step?: number
+  /** Whether it invites: until when guests answer, where they meet and how many places there are is shown then. */
+  readonly invites?: true
   /** Whether those it reaches read the text of the plan. */
   readonly with_text?: true
   /** Whether it can be done with a plan as it is. */
@@ -96,6 +98,7 @@ export function reviewPage(visit: SignedInVisit, shown: ShownReview): WebAnswer 
 ${what.step !== undefined && stepLine(what.step)}
 ${refusal !== null && formResult(false, say.notDone, refusal)}
 ${planFacts(plan.view, visit.session.timezone)}
+${what.invites && planTerms(plan.view, visit.session.timezone, say.places(plan.view.capacity_min, plan.view.capacity_max))}
 ${what.with_text && planText(plan.view)}
 ${reviewed instanceof Failure ? refusal === null && warning(say.impossible, failureWords(reviewed, say.impossible)) : reviewSection(visit, { plan, what, fields, reviewed })}
 ${what.other(plan, fields, visit)}`,

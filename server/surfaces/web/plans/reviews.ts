@@ -16,6 +16,7 @@ const sending: Reviewed = {
     return say.send.text
   },
   step: 2,
+  invites: true,
   with_text: true,
   isOpen: isDraft,
   fields: ({ data }) => [

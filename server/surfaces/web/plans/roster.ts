@@ -27,6 +27,7 @@ const say = edit.roster
  */
 export const rostering: Reviewed = {
   act: 'roster',
+  invites: true,
   get title() {
     return say.reviewTitle
   },

@@ -59,6 +59,25 @@ test('an outing is made in three steps, and nothing is sent before the button of
   expect(data.items[0]?.plan.description).toContain('clean socks')
 })
 
+test('the review says until when guests answer and how many places there are, before the button', async () => {
+  const { plan } = await aDraft(party.sam, {
+    title_override: 'Raclette',
+    scheduled_at: '2038-12-04T18:00:00Z',
+    rsvp_deadline: '2038-12-02T17:00:00Z',
+    ...{ capacity_min: 3, capacity_max: 6 },
+    audience_selection: { person_handles: [party.friends.ada] },
+  })
+  const path = `/plans/${plan.plan_handle}/send`
+  const { text } = await openPage(host, path)
+  expect(text).toMatch(/Answer by<\/dt><dd>[\s\S]*2 December 2038, 18:00/)
+  expect(text).toContain('6, you included. It goes ahead once 3 are in, you included.')
+  const german = await host.get(path, { ...page, 'accept-language': 'de' })
+  expect(german.text).toMatch(/Antworten bis<\/dt><dd>[\s\S]*2\.\s*Dezember\s*2038/)
+  expect(german.text).toContain(
+    '6, dich mitgezählt. Der Plan findet statt, sobald 3 dabei sind, dich mitgezählt.',
+  )
+})
+
 test('of many people, those chosen before are on the page of who comes', async () => {
   const kim = await world.account('Kim')
   const client = await signedInClient(world, kim)

@@ -2670,6 +2670,11 @@ export interface PlanGuest {
    * relationships.people.manage renames them, no name and no list of people finds them.
    */
   signed_up_by_link?: boolean
+  /**
+   * True if the guest signed up by an open link under the name of somebody who signed up so and
+   * was taken off this plan. A name proves nothing.
+   */
+  taken_off_before?: boolean
   /** What the guest wrote to the host with the answer; omitted if nothing. */
   note?: string
 }

@@ -4659,6 +4659,8 @@ export interface components {
             needs_reconfirm?: boolean;
             /** @description True if the guest signed up by an open link under a name of their own choice. Until relationships.people.manage renames them, no name and no list of people finds them. */
             signed_up_by_link?: boolean;
+            /** @description True if the guest signed up by an open link under the name of somebody who signed up so and was taken off this plan. A name proves nothing. */
+            taken_off_before?: boolean;
             /** @description What the guest wrote to the host with the answer; omitted if nothing. */
             note?: string;
         };

@@ -31,6 +31,23 @@ export async function useGuestMail(world: World, sam: Account): Promise<void> {
   await mailsOf(world, sam)
   await post(`${world.url}${page}`, { 'List-Unsubscribe': 'One-Click' })
   await post(own, { mail: 'stop' })
+  await takeOff(world, sam, { plan_handle, own })
+}
+
+/** The guest asks for mail again, and reads in it that the host took them off the list. */
+async function takeOff(
+  world: World,
+  sam: Account,
+  { plan_handle, own }: { plan_handle: string; own: string },
+): Promise<void> {
+  await post(own, { mail: 'ask', address: 'mira@example.test' })
+  const [question] = await mailsOf(world, sam)
+  const page = /\/m\/\S+/.exec(question?.text ?? '')?.[0] ?? ''
+  await post(`${world.url}${page}`, { mail: 'confirm' })
+  const recipient_handles = await people(sam, 'Stays')
+  const { data } = await answer(sam, 'plans.roster.prepare', { plan_handle, recipient_handles })
+  await commit(sam, data)
+  await mailsOf(world, sam)
 }
 
 async function mailsOf({ database, service }: World, { owner }: Account): Promise<Email[]> {

@@ -55,6 +55,24 @@ export function updateGuestsMailed(
     where g.owner_id = ${db.owner} and g.invite_id = any(${[...invite_ids]}::uuid[])`)
 }
 
+/**
+ * Queues the last message to the guests of these invites, who were taken off the list: after it their addresses are deleted, at the
+ * latest at `forget_at`, and nothing else is written to them. It is sent with the commit.
+ */
+export function updateGuestsToldRemoved(
+  db: Db,
+  invite_ids: readonly string[],
+  content: GuestMailContent,
+  forget_at: Date,
+): void {
+  if (invite_ids.length === 0) return
+  db.atCommit(sql`
+    update guest_mail g
+    set ${queued(content)}, confirmed_at = null, remind_at = null, forget_at = ${forget_at.toISOString()}
+    where g.owner_id = ${db.owner} and g.invite_id = any(${[...invite_ids]}::uuid[])`)
+  insertDueWork(db, 'guest_mail')
+}
+
 /** Queues the mail of the day before to the guests of a plan who come; null where it is not to be sent any more. */
 export async function updateReminded(
   db: Db,
@@ -87,14 +105,15 @@ function queued(content: GuestMailContent): Statement {
 export async function updateGuestMailAttempted(
   database: Database,
   owner: string,
-  { invite_id, message_id, attempt }: ClaimedGuestMail,
+  { invite_id, message_id, attempt, content }: ClaimedGuestMail,
   result: OutgoingResult,
 ): Promise<void> {
   const isOver = !('after' in result)
   await database.write(owner, {
     work: (db) => db.sql`
       update guest_mail
-      set content = case when ${isOver} then null else content end, ${updateOfResult(result)}
+      set forget_at = case when ${isOver && content.kind === 'plan_removed'} then now() else forget_at end,
+        content = case when ${isOver} then null else content end, ${updateOfResult(result)}
       where owner_id = ${owner} and invite_id = ${invite_id} and message_id = ${message_id}
         and ${isLatest(attempt)}`,
   })

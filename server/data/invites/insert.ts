@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { type InviteDelivery, type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
+import { deleteGuestMail } from '#server/data/guest_mail/delete.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 
 /** One guest to be invited. */
@@ -18,7 +19,7 @@ export interface MadeInvite extends InviteRow {
 
 /**
  * Invites people to a plan, which the caller has locked. A guest who was removed is invited again: the earlier
- * answer is cleared and the earlier links are revoked. A current guest stays unchanged.
+ * answer is cleared, the earlier links are revoked, and an address that still waited for its last mail is deleted. A current guest stays unchanged.
  *
  * @returns the invites that were inserted or renewed.
  */
@@ -48,5 +49,6 @@ export async function insertInvites(
   const made = rows.map((row) => ({ ...row, renewed: !known.has(row.invite_id) }))
   const renewed = made.filter((invite) => invite.renewed).map(({ invite_id }) => invite_id)
   updateLinksRevoked(db, 'invite', renewed)
+  await deleteGuestMail(db, renewed)
   return made
 }

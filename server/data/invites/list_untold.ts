@@ -10,6 +10,8 @@ export interface UntoldAnswer {
   note: string | null
   /** Whether the guest signed up by an open link. */
   signed_up: boolean
+  /** Whether somebody signed up under the same name and was removed. */
+  taken_off_before: boolean
   /** Whether the time or the place has changed since they answered. */
   needs_reconfirm: boolean
 }
@@ -22,7 +24,14 @@ export interface UntoldAnswer {
 export async function listUntold(db: Db, plan_id: string, since: Date): Promise<UntoldAnswer[]> {
   return db.sql<UntoldAnswer>`
     select p.display_name, v.rsvp_status, v.note, p.origin = 'sign_up' as signed_up, v.needs_reconfirm,
-      case when v.told_at >= v.invited_at then v.told_status end as told_status
+      case when v.told_at >= v.invited_at then v.told_status end as told_status,
+      p.origin = 'sign_up' and exists (
+        select 1
+        from invites r
+        join people q on q.owner_id = r.owner_id and q.person_id = r.person_id
+        where r.owner_id = ${db.owner} and r.plan_id = v.plan_id and r.rsvp_status = 'removed'
+          and q.owner_id = ${db.owner} and q.origin = 'sign_up' and q.name_key = p.name_key
+      ) as taken_off_before
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
     where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}

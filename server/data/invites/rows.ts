@@ -47,6 +47,21 @@ export function toGuest(guest: GuestRow): PlanGuest {
   }
 }
 
+/**
+ * The guests of a plan as the host sees them. Who signed up under the name of somebody who signed up and was removed is marked: it may
+ * be the same person, and a name proves nothing.
+ */
+export function toGuests(roster: readonly GuestRow[]): PlanGuest[] {
+  const bySignUp = roster.filter(({ origin }) => origin === 'sign_up')
+  const isRemoved = ({ rsvp_status }: GuestRow) => rsvp_status === 'removed'
+  const removed = new Set(bySignUp.filter(isRemoved).map(({ name_key }) => name_key))
+  const again = new Set(bySignUp.filter((one) => !isRemoved(one) && removed.has(one.name_key)))
+  return roster.map((guest) => ({
+    ...toGuest(guest),
+    ...(again.has(guest) && { taken_off_before: true }),
+  }))
+}
+
 /** How many guests gave each answer, as columns of a statement over `invites`. The host does not count. */
 export const rsvpCounts = sql`
   count(*) filter (where rsvp_status = 'accepted') as accepted,

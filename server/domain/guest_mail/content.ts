@@ -2,7 +2,7 @@ import type { MailContent, PlanContent } from '#server/domain/mail/content.ts'
 
 /**
  * What a mail to a guest who asked for it says, as `guest_mail` stores it: the question whether the address is theirs, that the plan
- * moved or is canceled, or that it is tomorrow.
+ * moved or is canceled, that it is tomorrow, or that they are off its list.
  */
 export type GuestMailContent =
   // Anybody may have typed an address: nothing that somebody wrote stands in the question.
@@ -11,7 +11,7 @@ export type GuestMailContent =
       plan: Pick<PlanContent, 'scheduled_at' | 'scheduled_ends_at' | 'timezone'>
     }
   | { kind: 'guest_reminder'; plan: PlanContent }
-  | Extract<MailContent, { kind: 'plan_update' | 'plan_cancel' }>
+  | Extract<MailContent, { kind: 'plan_update' | 'plan_cancel' | 'plan_removed' }>
 
 /** The times of a plan that say when mail to its guests is written, and deleted. */
 export interface MailedPlan {
@@ -25,8 +25,13 @@ const day = 86_400_000
 /** How many days after a plan its guests' addresses are kept, so that one that is moved in time still reaches them. */
 const keptDays = 7
 
-/** How many days an address waits to be confirmed. */
+/** How many days an address waits to be confirmed, or for its last mail. */
 const confirmDays = 2
+
+/** When the address of a guest who was taken off the list is deleted: a mail says so first. */
+export function removedBy(now: Date): Date {
+  return new Date(now.getTime() + confirmDays * day)
+}
 
 /** When an address that was not confirmed is deleted. */
 export function confirmBy(now: Date): Date {

@@ -33,7 +33,7 @@ export function guestLetter(content: GuestMailContent, facts: GuestLetterFacts):
   const letter =
     content.kind === 'guest_reminder'
       ? reminderLetter(content, reader)
-      : letterOf({ ...content, answer }, reader)
+      : letterOf(content.kind === 'plan_removed' ? content : { ...content, answer }, reader)
   const footer = footerLines(product, letter.host_name, false, replies)
   return { ...letter, footer: [...footer, guestMailEnd.because], unsubscribe: guestMailEnd.stop }
 }

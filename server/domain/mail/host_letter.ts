@@ -57,7 +57,8 @@ function subjectOf({ events, answers, more }: HostNews): string {
 }
 
 function textOf(answer: AnswerLine): string {
-  const signedUp = answer.signed_up ? hostMail.bySignUp : ''
+  const bySignUp = answer.taken_off_before ? hostMail.bySignUpAgain : hostMail.bySignUp
+  const signedUp = answer.signed_up ? bySignUp : ''
   return `${nameAndAnswer(answer)}${signedUp}${answer.moved ? hostMail.beforeTheMove : ''}`
 }
 

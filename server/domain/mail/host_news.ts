@@ -37,6 +37,8 @@ export interface AnswerLine {
   note: string | null
   /** Whether the guest signed up by an open link. */
   signed_up: boolean
+  /** Whether somebody of that name signed up before and was taken off; left out where nobody was, and by earlier releases. */
+  taken_off_before?: true
   /** Whether the time or the place has changed since; left out where neither has. */
   moved?: true
 }

@@ -45,6 +45,10 @@ export function answerText(
 /** What stands after the answer of somebody who signed up by an open link. */
 export const bySignUp = ' (signed up by your link)'
 
+/** The same where somebody of that name signed up before and was taken off the list. */
+export const bySignUpAgain =
+  ' (signed up by your link; you took somebody of that name off the list before)'
+
 /** What stands after an answer to the plan as it was: the mail itself says when it is now. */
 export const beforeTheMove = ', answered before the plan changed'
 

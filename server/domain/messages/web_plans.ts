@@ -78,6 +78,8 @@ export const plan = {
   reconfirm: 'answered before the plan changed',
   byYou: 'you pass the link on',
   byLink: 'signed up by link',
+  /** Of somebody who signed up by link. */
+  again: 'you took somebody of this name off the list before',
   failed: 'the mail could not be delivered',
   unreached: 'gets no mail, you tell them',
   tell: 'Tell them yourself',

@@ -1,6 +1,8 @@
 import { findInviteByLink, findLinkTarget } from '#server/data/links/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
+import { findInvite } from '#server/data/invites/find.ts'
 import { countGuests } from '#server/data/invites/count.ts'
 import { signUp } from '#server/flows/by_link/sign_up.ts'
 import { signUpToken } from '#server/domain/plans/sign_up_token.ts'
@@ -50,6 +52,24 @@ export async function viewSignedUp(
     viewInvitation(context, personal),
   ])
   return link?.subject_id === invitation?.plan_id ? invitation : null
+}
+
+/**
+ * @returns the host of a plan from whose list somebody was taken off who signed up by its open link, by the personal link that their
+ * browser remembers; null for anybody else.
+ */
+export async function viewTakenOff(
+  context: LinkContext,
+  token: string,
+  personal: string,
+): Promise<string | null> {
+  const link = await findLinkTarget(context.database, 'plan', token)
+  if (link === null) return null
+  return readByLink(context, 'invite', personal, async (db, invite_id) => {
+    const invite = await findInvite(db, invite_id)
+    const isOff = invite?.rsvp_status === 'removed' && invite.plan_id === link.subject_id
+    return isOff ? findOwnName(db) : null
+  })
 }
 
 /** Somebody who signs up by an open link. */

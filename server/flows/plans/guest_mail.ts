@@ -1,8 +1,10 @@
 import type { PlanDelivery } from '#generated/types.ts'
 import { mayWriteTo } from '#server/data/do_not_contact/may_write_to.ts'
+import { deleteGuestMail } from '#server/data/guest_mail/delete.ts'
 import { listMailedGuests, type MailedGuest } from '#server/data/guest_mail/list.ts'
 import {
   updateGuestsMailed,
+  updateGuestsToldRemoved,
   updateMailTimes,
   updateReminded,
 } from '#server/data/guest_mail/update.ts'
@@ -17,6 +19,7 @@ import {
   type GuestMailContent,
   type MailedPlan,
   remindAt,
+  removedBy,
 } from '#server/domain/guest_mail/content.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { planContent } from '#server/domain/mail/content.ts'
@@ -103,6 +106,28 @@ export async function mailPlanGuests(
     told.filter(({ delivery }) => delivery === 'manual_share').map(({ invite_id }) => invite_id),
     content,
   )
+}
+
+/**
+ * Tells those of these guests of a plan who asked for mail, and get no other, that they are off its list, and forgets the addresses
+ * of the rest. The caller has locked the plan and has not taken them off yet.
+ */
+export async function mailRemovedGuests(
+  db: Db,
+  { plan_id, now }: PlanRow,
+  invite_ids: readonly string[],
+  content: GuestMailContent,
+): Promise<void> {
+  const leaving = new Set(invite_ids)
+  const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
+  const told = mailed
+    .filter(({ invite_id, delivery }) => leaving.has(invite_id) && delivery === 'manual_share')
+    .map(({ invite_id }) => invite_id)
+  await deleteGuestMail(
+    db,
+    invite_ids.filter((invite_id) => !told.includes(invite_id)),
+  )
+  updateGuestsToldRemoved(db, told, content, removedBy(now))
 }
 
 /** Queues what the guests of a plan read on the day before, if it is on. */

@@ -71,6 +71,7 @@ function newsOf(plan: PlanRow, events: PlanEvent[], answers: UntoldAnswer[]): Ho
       before: answer.told_status,
       note: answer.note,
       signed_up: answer.signed_up,
+      ...(answer.taken_off_before && { taken_off_before: true as const }),
       ...(answer.needs_reconfirm && { moved: true as const }),
     })),
     more: Math.max(0, answers.length - maxAnswers),

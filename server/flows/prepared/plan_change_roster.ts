@@ -1,7 +1,7 @@
-import { deleteGuestMail } from '#server/data/guest_mail/delete.ts'
 import { listRoster } from '#server/data/invites/list.ts'
 import type { GuestRow } from '#server/data/invites/rows.ts'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
+import type { Db } from '#server/database/db.ts'
 import type { NewOutgoing } from '#server/data/outgoing/insert.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import { updateExposed } from '#server/data/plans/expose.ts'
@@ -11,6 +11,7 @@ import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { messageBody } from '#server/domain/mail/text.ts'
 import { rosterChanged } from '#server/domain/messages/committed.ts'
 import {
+  isToldByService,
   namesOf,
   readyToCommit,
   rosterSummary,
@@ -28,11 +29,18 @@ import {
   reachTold,
   refuseUnreachable,
 } from '#server/flows/plans/guests.ts'
+import { mailRemovedGuests, withMail } from '#server/flows/plans/guest_mail.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { disclosuresOfAdding } from '#server/flows/plans/room.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { CommitContext } from '#server/flows/prepared/kind.ts'
-import { inviteGuests, inviteContent, lettersTo, messagesTo } from '#server/flows/prepared/mail.ts'
+import {
+  inviteGuests,
+  inviteContent,
+  lettersTo,
+  lettersToAsked,
+  messagesTo,
+} from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
 import type { ChangedGuest } from '#generated/types.ts'
 
@@ -63,7 +71,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
   ) => {
     const add = await chooseGuests(db, added)
     if (removed.length === 0) refuseUnreachable(add, '/recipient_names')
-    const remove = await guestsToTell(db, removed)
+    const remove = await withMail(db, plan.plan_id, await guestsToTell(db, removed))
     const recipients = [
       ...add.map((guest) => ({ ...guest, change: 'added' as const })),
       ...remove.map((guest) => ({ ...guest, change: 'removed' as const })),
@@ -78,7 +86,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       content_preview: {
         title,
         ...(added.length > 0 && { body: previewBody(plan) }),
-        ...(byService(remove).length > 0 && {
+        ...(remove.some(isToldByService) && {
           body_of_removal: messageBody(goodbye(plan, display_name)),
         }),
       },
@@ -93,6 +101,14 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
   letters: async ({ db, display_name }, { add, remove }, plan) => [
     ...(await lettersTo(db, add, inviteContent(plan, display_name))),
     ...(await lettersTo(db, remove, goodbye(plan, display_name))),
+    ...(await lettersToAsked(
+      ...([
+        db,
+        plan.plan_id,
+        await rosterOf(db, plan, remove),
+        goodbye(plan, display_name),
+      ] as const),
+    )),
   ],
   commit: async (context, payload, plan) => {
     const { db } = context
@@ -103,14 +119,18 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
         .filter(({ rsvp_status }) => rsvp_status !== 'removed')
         .map(({ person_id }) => person_id),
     )
-    const remove = payload.remove.filter(({ person_id }) => present.has(person_id))
+    const remove = await withMail(
+      db,
+      plan.plan_id,
+      payload.remove.filter(({ person_id }) => present.has(person_id)),
+    )
     const added = await reachInvited(
       db,
       payload.add.filter(({ person_id }) => !present.has(person_id)),
     )
     const removed = await reachTold(
       db,
-      remove.filter(({ delivery }) => delivery === 'service'),
+      remove.filter((guest) => guest.delivery === 'service' || isToldByService(guest)),
     )
     const state = byService(added.reached).length > 0 ? 'active' : plan.state
     const changed = updateExposed(db, plan, { state })
@@ -144,13 +164,23 @@ function changedGuest({ person_id, display_name, signed_up }: ChosenGuest): Chan
 }
 
 /** What a guest reads who is removed. */
-function goodbye(plan: PlanRow, host_name: string): MailContent {
+function goodbye(plan: PlanRow, host_name: string): Extract<MailContent, { kind: 'plan_removed' }> {
   return { kind: 'plan_removed', plan: planContent(plan, host_name) }
 }
 
-/** Those of these guests who got their link from the host. */
+/** Those of these guests that only the host can tell. */
 function byHost(guests: readonly ChosenGuest[]): ChosenGuest[] {
-  return guests.filter(({ delivery }) => delivery === 'manual_share')
+  return guests.filter(({ delivery, mailed }) => delivery === 'manual_share' && !mailed)
+}
+
+/** The rows of these guests of a plan. */
+async function rosterOf(
+  db: Db,
+  { plan_id }: PlanRow,
+  guests: readonly ChosenGuest[],
+): Promise<GuestRow[]> {
+  const people = new Set(guests.map(({ person_id }) => person_id))
+  return (await listRoster(db, plan_id)).filter(({ person_id }) => people.has(person_id))
 }
 
 /** Removes guests; returns the plan with its new counts, and the messages to those of them who are told. */
@@ -170,9 +200,10 @@ async function removeGuests(
       .filter(({ person_id }) => people.has(person_id))
       .map(({ invite_id, rsvp_status }) => [invite_id, rsvp_status]),
   )
-  const invites = await updateInvitesRemoved(context.db, plan.plan_id, [...leaving.keys()])
-  await deleteGuestMail(context.db, [...leaving.keys()])
   const content = goodbye(plan, context.display_name)
+  const leaving_ids = [...leaving.keys()]
+  await mailRemovedGuests(context.db, plan, leaving_ids, content)
+  const invites = await updateInvitesRemoved(context.db, plan.plan_id, leaving_ids)
   const goodbyes = messagesTo(context, plan, guests.told, {
     invites,
     tokens: new Map(),

@@ -1,6 +1,6 @@
 import { type PlanCopyRow, toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { toGuest } from '#server/data/invites/rows.ts'
+import { toGuests } from '#server/data/invites/rows.ts'
 import { listChecklist } from '#server/data/logistics/list.ts'
 import { toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
@@ -97,7 +97,7 @@ async function hostView(db: Db, row: PlanRow, management: Management): Promise<D
     costs: costsOf(items.map(toLogisticsItem)),
     timing: timingOf(row),
     show_guest_list: row.show_guest_list,
-    roster: roster.map(toGuest),
+    roster: toGuests(roster),
     pending_recipients: roster.filter(({ rsvp_status }) => rsvp_status === 'pending').map(toPerson),
     ...audience,
     delivery: {

@@ -82,7 +82,9 @@ async function recipientOf(
   return account && { ...account, language: account.language ?? language ?? 'en' }
 }
 
-function refusalOf({ allowed, rsvp_status }: ClaimedGuestMail): string | null {
-  if (rsvp_status === 'removed') return 'the guest is no longer on the list'
+function refusalOf({ allowed, rsvp_status, content }: ClaimedGuestMail): string | null {
+  const saysSo = content.kind === 'plan_removed'
+  if (rsvp_status === 'removed' && !saysSo) return 'the guest is no longer on the list'
+  if (rsvp_status !== 'removed' && saysSo) return 'the guest is on the list again'
   return allowed ? null : 'the recipient may not be contacted'
 }

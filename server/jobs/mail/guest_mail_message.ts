@@ -1,5 +1,6 @@
 import type { ClaimedGuestMail } from '#server/data/guest_mail/rows.ts'
 import { type GuestMailbox, guestMailUrl } from '#server/domain/guest_mail/sealed.ts'
+import type { GuestMailContent } from '#server/domain/guest_mail/content.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { guestLetter } from '#server/domain/mail/guest_letter.ts'
@@ -49,16 +50,23 @@ function calendarOf(
   { plan_page }: GuestMailbox,
   { to, sender }: { to: Mailbox; sender: Sender },
 ): CalendarPart | null {
-  if (content.kind === 'guest_confirm' || rsvp_status === 'removed') return null
-  const { kind, plan } = content
-  const told: MailContent =
-    kind === 'guest_reminder'
-      ? { kind: 'plan_update', plan, changes: [], needs_reconfirm: false }
-      : content
+  if (content.kind === 'guest_confirm') return null
+  const told = toldOf(content, rsvp_status)
+  if (told === null) return null
   const recipient = { ...to, name: line(to.name) }
-  return planCalendar(
-    { ...told, answer: rsvp_status },
-    { plan_id, host_name: plan.host_name, to: recipient, plan_page, created_at },
-    sender,
-  )
+  const { host_name } = content.plan
+  return planCalendar(told, { plan_id, host_name, to: recipient, plan_page, created_at }, sender)
+}
+
+/** What a mail about the plan says, as a calendar needs it; null where it says nothing to a guest who is off the list. */
+function toldOf(
+  content: Exclude<GuestMailContent, { kind: 'guest_confirm' }>,
+  rsvp_status: ClaimedGuestMail['rsvp_status'],
+): MailContent | null {
+  if (content.kind === 'plan_removed') return content
+  if (rsvp_status === 'removed') return null
+  const answer = rsvp_status
+  if (content.kind !== 'guest_reminder') return { ...content, answer }
+  const { plan } = content
+  return { kind: 'plan_update', plan, changes: [], needs_reconfirm: false, answer }
 }

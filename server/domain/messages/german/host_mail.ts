@@ -40,6 +40,9 @@ export function answerText(
 
 export const bySignUp = ' (über deinen Link angemeldet)'
 
+export const bySignUpAgain =
+  ' (über deinen Link angemeldet; jemanden mit diesem Namen hattest du von der Liste genommen)'
+
 export const beforeTheMove = ', hat vor der Änderung geantwortet'
 
 export function moreAnswers(count: number): string {

@@ -83,6 +83,7 @@ export const plan = {
   reconfirm: 'hat vor der Änderung geantwortet',
   byYou: 'du gibst den Link weiter',
   byLink: 'per Link angemeldet',
+  again: 'jemanden mit diesem Namen hattest du von der Liste genommen',
   failed: 'die Mail kam nicht an',
   unreached: 'bekommt keine Mail, sag du Bescheid',
   tell: 'Sag selbst Bescheid',

@@ -15,6 +15,7 @@ import {
   guestMailOffer,
   type WrongAddress,
 } from '#server/surfaces/web/links/guest_mail_offer.ts'
+import { takenOffPage } from '#server/surfaces/web/links/taken_off.ts'
 import { noteField, readNote } from '#server/surfaces/web/links/note_field.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import type { Redirect, WebPage } from '#server/surfaces/web/links/page.ts'
@@ -117,9 +118,7 @@ ${
 /** What a guest reads who was removed from the plan; null for a link that does not work. */
 async function removedPage({ runtime, token }: Visit): Promise<WebPage | null> {
   const host = await viewRemoved(runtime, token)
-  if (host === null) return null
-  const { title, text } = say.removed
-  return { status: 410, title, main: html`<h1>${title}</h1>\n<p>${text(host)}</p>` }
+  return host === null ? null : takenOffPage(host)
 }
 
 /** What became of a form. */

@@ -9,12 +9,14 @@ import {
   type OpenPlanView,
   viewPlan,
   viewSignedUp,
+  viewTakenOff,
 } from '#server/flows/by_link/open_plan.ts'
 import type { PlanView } from '#server/flows/by_link/plan_view.ts'
 import { guestCookie } from '#server/surfaces/web/links/guest_cookie.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { noteField, readNote } from '#server/surfaces/web/links/note_field.ts'
 import { formResult, notice, warning } from '#server/surfaces/web/parts/notice.ts'
+import { takenOffPage } from '#server/surfaces/web/links/taken_off.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 import {
   fromLine,
@@ -44,12 +46,16 @@ export const openPlanRoute: PageRoute = {
   async show({ runtime, token, query, guest }) {
     const view = await viewPlan(runtime, token)
     if (view === null) return null
+    const host = guest && (await viewTakenOff(runtime, token, guest))
+    if (host) return takenOffPage(host)
     const own = guest && (await viewSignedUp(runtime, token, guest))
     if (own && guest && query !== 'another') return knownPage(own, token, guest)
     return planPage(view, token, { name: '', wrong: null }, query === 'refused')
   },
 
-  async act({ runtime, token }, form) {
+  async act({ runtime, token, guest }, form) {
+    const host = guest && (await viewTakenOff(runtime, token, guest))
+    if (host) return takenOffPage(host)
     const answer = form.get('answer')
     const given = form.get('name') ?? ''
     const name = readGuestName(given)

@@ -36,6 +36,7 @@ function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFact
   const sent = deliveries.find((one) => one.person_handle === person_handle)
   const remarks = [
     signed_up_by_link && say.byLink,
+    guest.taken_off_before === true && say.again,
     !signed_up_by_link && delivery === 'manual_share' && say.byYou,
     delivery === 'service' && wayOf(sent?.status),
     needs_reconfirm && view.stage === 'open' && say.reconfirm,

@@ -180,6 +180,26 @@ test('a note that was removed is not news, and another answer comes without the 
   ])
 })
 
+test('the host reads that somebody signed up under the name of a guest they took off', async () => {
+  const { sam, url, plan_handle, notices } = await aPlan()
+  await signUpBy(url, 'Bo')
+  await signUpBy(url, 'Cem')
+  await notices.later(2)
+  const { data: plan } = await answer(sam, 'plans.get', { plan_handle })
+  const stay = plan.roster.filter(({ person }) => person.display_name !== 'Bo')
+  const { data } = await answer(sam, 'plans.roster.prepare', {
+    plan_handle,
+    recipient_handles: stay.map(({ person }) => person.person_handle),
+  })
+  await commit(sam, data)
+  await signUpBy(url, 'bo')
+  await notices.later(61)
+  const told = notices.sent[1]?.text.split('Who answered:\n')[1]?.split('\n\n')[0]
+  expect(told?.replace(/\s+/g, ' ')).toBe(
+    '- bo is coming (signed up by your link; you took somebody of that name off the list before)',
+  )
+})
+
 test('an answer from before the plan moved says so, and one from after it does not', async () => {
   const { sam, url, plan_handle, notices } = await aPlan({ scheduled_at: inHours(90) })
   const bo = await signUpBy(url, 'Bo')

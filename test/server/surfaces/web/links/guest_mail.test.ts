@@ -186,8 +186,33 @@ describe('a guest without an account', () => {
       plan_handle: other.plan.plan_handle,
       recipient_handles: [other.kim],
     })
-    await commit(other.sam, data)
+    expect(data.prepared?.recipients).toMatchObject([
+      { display_name: 'Kim', change: 'added' },
+      { display_name: 'Mira', change: 'removed', asked_for_mail: true },
+    ])
+    const done = await commit(other.sam, data)
+    expect(done.outcome.fallback_text).not.toContain('tell them yourself')
+    const [goodbye, ...more] = await mailsOf(other.sam)
+    expect([goodbye?.to.address, more]).toEqual([other.address, []])
+    expect(goodbye?.text).toContain('Sam took you off the guest list')
+    expect(goodbye?.calendar?.method).toBe('CANCEL')
+    // The address goes with its last mail.
+    await mailsOf(other.sam)
     expect(await rowsOf(other.sam)).toEqual([])
+  })
+
+  test('who is off the list and has not confirmed an address hears nothing, and the address goes at once', async () => {
+    const { sam, kim, plan, path, address } = await aComingGuest()
+    await post(path, { mail: 'ask', address })
+    await mailsOf(sam)
+    const { data } = await answer(sam, 'plans.roster.prepare', {
+      plan_handle: plan.plan_handle,
+      recipient_handles: [kim],
+    })
+    const done = await commit(sam, data)
+    expect(done.outcome.fallback_text).toContain('Mira')
+    expect(await rowsOf(sam)).toEqual([])
+    expect(await mailsOf(sam)).toEqual([])
   })
 
   test('is answered the same whatever the address, and one that wants no mail gets none', async () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { everything, makePath, makePlan, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { PlanGuest } from '#generated/types.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -55,6 +57,45 @@ describe('an open link to a plan', () => {
         classification: 'friend_in_mind',
         delivery: 'manual_share',
       },
+    ])
+  })
+
+  test('who was taken off the list does not sign up again from the same browser, and reads why', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const sign = (name: string, cookie = '') =>
+      post(path, { name, answer: 'accepted', form: form() }, cookie ? { cookie } : {})
+    const joined = await sign('Mira')
+    const cookie = joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update invites set rsvp_status = 'removed', removed_at = now()
+        where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+    })
+    for (const address of [path, `${path}?another`]) {
+      const shown = await get(address, { headers: { cookie } })
+      expect(shown.status).toBe(410)
+      expect(await shown.text()).toContain('You’re no longer on the list of this plan')
+    }
+    for (const name of ['Mira', 'Another name']) {
+      const refused = await sign(name, cookie)
+      expect(refused.status).toBe(410)
+      expect(await refused.text()).toContain('ask <bdi>Sam</bdi>')
+    }
+    expect(await guests(plan_id)).toHaveLength(1)
+    // A stranger learns nothing from a name: it is answered as any other, and the host is told.
+    const [same, other] = [await sign('mira'), await sign('Kim')]
+    expect([same.status, other.status]).toEqual([303, 303])
+    const { body } = await sam.call('plans.get', { plan_handle: toHandle('plan', plan_id) })
+    const marked = (body.data.roster as PlanGuest[]).map((guest) => [
+      guest.person.display_name,
+      guest.rsvp_status,
+      guest.taken_off_before ?? false,
+    ])
+    expect(marked).toEqual([
+      ['mira', 'accepted', true],
+      ['Kim', 'accepted', false],
+      ['Mira', 'removed', false],
     ])
   })
 

@@ -1,6 +1,7 @@
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import { isAllMeant, quotation } from '#server/domain/finding/meaning.ts'
+import { mayBeTime, timeRoleOf } from '#server/domain/finding/time_word.ts'
 import { readWhenWords } from '#server/domain/finding/when_words.ts'
 import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { days as ahead, weekdays } from '#server/domain/language/time/words.ts'
@@ -47,7 +48,9 @@ export function wordsTyped(text: string): string[] {
 
 /** The longest phrase that says a day or a part of one, the first of equals; null where none does. */
 export function timeIn(words: readonly string[], today: string, said: WhenSaid): SaidTime | null {
+  const roles = words.map(timeRoleOf)
   for (const phrase of phrasesOf(words, longestTime)) {
+    if (!mayBeTime(roles.slice(phrase.from, phrase.until))) continue
     if (!/\p{L}/u.test(phrase.text) && !/^\d{4}-\d\d-\d\d/.test(phrase.text)) continue
     const means = readWhenWords(phrase.text, today, said)
     if (means !== null && isTaken(means, phrase, words)) return { ...phrase, means }

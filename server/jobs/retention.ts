@@ -39,6 +39,7 @@ import { deleteExpiredReviews } from '#server/data/reviews/delete.ts'
 import { deleteOldReversibles } from '#server/data/reversible_actions/delete.ts'
 import { deleteExpiredSnapshots } from '#server/data/snapshots/delete.ts'
 import { deleteEndedTokens } from '#server/data/tokens/delete.ts'
+import { deleteEndedTurns } from '#server/data/turns/delete.ts'
 import { updateTurnsEmptied } from '#server/data/turns/update.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { Retention } from '#server/domain/calls/retention.ts'
@@ -89,6 +90,8 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['links', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['unsubscribe', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['tokens', (db, { audit_days }) => deleteEndedTokens(db, audit_days, batch), 'relay'],
+  // After the conversations whose turns they are.
+  ['turns', (db, { keys_days }) => deleteEndedTurns(db, keys_days, batch)],
   // After the executions that they name, and last: an account may have very many.
   ['keys', (db, { keys_days }) => deleteEndedKeys(db, keys_days, batch)],
 ]

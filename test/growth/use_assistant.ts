@@ -29,7 +29,8 @@ export async function useAssistant(world: World, before: Account): Promise<void>
     await sam.request(`${path}/${conversation_handle}`, { method: 'DELETE' })
   await asSuperuser(
     world.superuser_url,
-    `update conversations set last_turn_at = now() - interval '31 days' where owner_id = '${sam.owner}'`,
+    `update conversations set last_turn_at = now() - interval '31 days' where owner_id = '${sam.owner}';
+     update turns set started_at = now() - interval '401 days' where owner_id = '${sam.owner}'`,
   )
 }
 
@@ -38,7 +39,8 @@ function lose({ superuser_url }: World, { owner }: Account): Promise<void> {
   return asSuperuser(
     superuser_url,
     `update turns set state = 'running', answer = null, lease_until = now() - interval '1 second'
-       where owner_id = '${owner}';
+       where owner_id = '${owner}'
+         and conversation_id in (select conversation_id from conversations where owner_id = '${owner}');
      update conversations c
        set busy_until = now() - interval '1 second', busy_turn = (
          select t.turn_id from turns t

@@ -21,6 +21,7 @@ export interface FirstEnds {
   executions: Date | null
   audit: Date | null
   keys: Date | null
+  turns: Date | null
   snapshots: Date | null
   previews: Date | null
   reviews: Date | null
@@ -59,6 +60,9 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           + make_interval(days => ${audit_days}) as audit,
         (select min(created_at) from idempotency_keys where owner_id = ${db.owner})
           + make_interval(days => ${keys_days}) as keys,
+        (select min(started_at) from turns
+          where owner_id = ${db.owner} and message is null and answer is null and state = 'finished')
+          + make_interval(days => ${keys_days}) as turns,
         (select min(expires_at) from snapshots where owner_id = ${db.owner})
           + make_interval(days => ${expiredDays}) as snapshots,
         (select min(expires_at) from like_previews where owner_id = ${db.owner})

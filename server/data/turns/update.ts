@@ -27,7 +27,7 @@ export async function updateTurnFinished(
 
 /**
  * Empties what was said and answered in the turns of a conversation up to `ordinal`, all of them without one. Key and
- * fingerprint stay, so that a late repetition has no second effect, and the tokens, which count for the day.
+ * fingerprint stay until `deleteEndedTurns`, so that a late repetition has no second effect, and the tokens, which count for the day.
  */
 export async function updateTurnsEmptied(
   db: Db,

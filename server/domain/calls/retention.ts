@@ -2,7 +2,7 @@
 export interface Retention {
   /** Audit rows, and tokens after they end, because audit rows name them. */
   readonly audit_days: number
-  /** Keys of writes, after the write: as long as a repetition is known to be one. */
+  /** Keys of writes, and of turns of the Assistant, after the write or the turn: as long as a repetition is known to be one. */
   readonly keys_days: number
   /** Messages, committed actions and links of a plan after it ends, and of a shared list after its link ends. */
   readonly sent_days: number

@@ -182,6 +182,11 @@ function used(to: string, plans: number, writes: number): string[] {
 /** What else a busy account leaves behind. */
 function ofReaders(to: string, each: number): string[] {
   return [
+    `insert into turns (owner_id, turn_id, conversation_id, ordinal, kind, request_key, fingerprint, state, lease_until,
+       started_at)
+     select g.owner_id, md5(g.owner_id || ' turn ' || n)::uuid, g.owner_id, n, 'message', 'key ' || n, '\\x00', 'finished',
+       now(), now() - (n % 410) * interval '1 day'
+     from ${to} g, generate_series(1, ${each}) n`,
     `insert into snapshots (owner_id, snapshot_id, capability, ids, expires_at)
      select g.owner_id, gen_random_uuid(), 'ideas.saved.query', array[g.owner_id],
        now() - (n % 40) * interval '1 hour'

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { defaultRetention } from '#server/domain/calls/retention.ts'
+import { retentionJob } from '#server/jobs/retention.ts'
 import type { Service } from '#server/process/service.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { aParty, rowsOf } from '#test/support/given/actions.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
@@ -66,6 +69,51 @@ describe('a request_key', () => {
     expect(answers.filter(({ body }) => body.turn.replayed)).toHaveLength(9)
     expect(new Set(answers.map((one) => JSON.stringify(ofTurn(one))))).toHaveLength(1)
     expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
+  })
+
+  test('of a turn whose words are no longer kept ends after 400 days, and is a new turn then', async () => {
+    const sam = await world.account('Sam')
+    const key = randomUUID()
+    const { body } = await say(sam, 'create a list Autumn', { key })
+    await say(sam, 'create a list Spring')
+    const { conversation_handle } = body.conversation
+    const path = `/api/v2/assistant/conversations/${conversation_handle}`
+    expect((await sam.request(path, { method: 'DELETE' })).status).toBe(204)
+    const keep = async (days: number) => {
+      await asSuperuser(
+        world.superuser_url,
+        `update turns set started_at = now() - interval '${days} days' where owner_id = '${sam.owner}'`,
+      )
+      return retentionJob(world.database, defaultRetention).run(sam.owner)
+    }
+    // The first of them ends in a day.
+    expect(await keep(399)).toBeInstanceOf(Date)
+    const late = await say(sam, 'create a list Autumn', { key })
+    expect([late.status, late.body.code]).toEqual([409, 'idempotency_conflict'])
+    await keep(401)
+    expect(await rowsOf(world, sam, 'turns')).toEqual([])
+    const again = await say(sam, 'create a list Autumn again', { key })
+    expect(again.status).toBe(200)
+    expect(again.body.turn.replayed).toBe(false)
+    expect((await lists(sam)).map(({ name }) => name).sort()).toEqual([
+      'Autumn',
+      'Autumn again',
+      'Spring',
+    ])
+  })
+
+  test('of a turn whose words are kept does not end, however old it is', async () => {
+    const sam = await world.account('Sam')
+    const key = randomUUID()
+    await say(sam, 'create a list Autumn', { key })
+    await asSuperuser(
+      world.superuser_url,
+      `update turns set started_at = now() - interval '900 days' where owner_id = '${sam.owner}'`,
+    )
+    await retentionJob(world.database, defaultRetention).run(sam.owner)
+    const again = await say(sam, 'create a list Autumn', { key })
+    expect(again.body.turn.replayed).toBe(true)
+    expect(await lists(sam)).toHaveLength(1)
   })
 
   test('with other words, another channel or another token is a conflict without an effect', async () => {

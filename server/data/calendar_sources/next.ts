@@ -18,7 +18,7 @@ export interface NextCalendars {
 }
 
 /** What is left to do for the calendars of this account. */
-export async function findNextCalendars(db: Db): Promise<NextCalendars> {
+async function findNextCalendars(db: Db): Promise<NextCalendars> {
   const [row] = await db.sql<NextCalendars>`
     select coalesce(bool_or(s.next <= now() and coalesce(s.lease_until <= now(), true)), false) as due,
       min(greatest(s.next, s.lease_until)) as next
@@ -32,11 +32,26 @@ export async function findNextCalendars(db: Db): Promise<NextCalendars> {
 }
 
 /** The calendars of this account, for metrics. */
-export async function listCountedCalendars(db: Db): Promise<CountedCalendar[]> {
+async function listCountedCalendars(db: Db): Promise<CountedCalendar[]> {
   return db.sql<CountedCalendar>`
     select state, sealed
     from calendar_sources
     where owner_id = ${db.owner}`
+}
+
+/** What is left to do for the calendars of an account, and what its calendars count as. */
+export interface CalendarsLeft extends NextCalendars {
+  /** Empty where they are not counted. */
+  calendars: CountedCalendar[]
+}
+
+/** What is left to do for the calendars of this account, with its calendars if they are `counted`. */
+export async function listCalendarsLeft(db: Db, counted: boolean): Promise<CalendarsLeft> {
+  const [next, calendars] = await Promise.all([
+    findNextCalendars(db),
+    counted ? listCountedCalendars(db) : [],
+  ])
+  return { ...next, calendars }
 }
 
 /** What the last reading of a calendar left, packed; null where there is nothing. */

@@ -11,6 +11,7 @@ import {
   updateCalendarTimes,
   updateCalendarWorking,
 } from '#server/data/calendar_sources/update_claimed.ts'
+import type { CalendarsLeft } from '#server/data/calendar_sources/next.ts'
 import { type CalendarMonth, updateCalendarMonths } from '#server/data/calendar_months/update.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { reportCalendarProblem } from '#server/flows/calendar/report_problem.ts'
@@ -39,19 +40,45 @@ export type Reading =
   | { readonly state: 'forgotten' }
   | { readonly state: 'put_off'; readonly seconds: number }
 
+/** What became of a reading. */
+export interface StoredReading {
+  /** Whether it was stored: nobody has claimed or changed the calendar since. */
+  readonly stored: boolean
+  /** What is left to do for the account; null where that was not asked. */
+  readonly left: CalendarsLeft | null
+}
+
+/** What reading calendars is stored with. */
+export interface StoreTools {
+  readonly database: Database
+  readonly seal: Seal
+  /** Asks what is left to do for the account. */
+  readonly listLeft: (db: Db) => Promise<CalendarsLeft>
+}
+
 /**
  * Stores what came of a claimed calendar, unless somebody has claimed or changed it since. Where friends may learn
- * something new from it, that is replicated.
- *
- * @returns whether it was stored.
+ * something new from it, that is replicated. One in which nothing is new says only when it was looked at, and is not waited for
+ * until it is on the disk: if that is lost, the lease ends and the calendar is looked at once more.
  */
-export function storeReading(
-  { database, seal }: { readonly database: Database; readonly seal: Seal },
+export async function storeReading(
+  { database, seal, listLeft }: StoreTools,
   owner: string,
   claimed: ClaimedCalendar,
   reading: Reading,
-): Promise<boolean> {
-  return database.write(owner, { work: (db) => store(db, seal, claimed, reading) })
+): Promise<StoredReading> {
+  if (reading.state === 'unchanged' && reading.expanded === null && claimed.failures === 0) {
+    const work = async (db: Db) => {
+      const [stored, left] = await Promise.all([
+        updateCalendarWorking(db, claimed, reading),
+        listLeft(db),
+      ])
+      return { stored, left }
+    }
+    return database.write(owner, { work, asyncCommit: true })
+  }
+  const stored = await database.write(owner, { work: (db) => store(db, seal, claimed, reading) })
+  return { stored, left: null }
 }
 
 async function store(

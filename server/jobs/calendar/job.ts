@@ -1,14 +1,18 @@
 import { ThreadEnded } from '#server/jobs/thread.ts'
-import type { Database } from '#server/database/db.ts'
+import type { Database, Db } from '#server/database/db.ts'
 import { type ClaimedCalendar, claimCalendar } from '#server/data/calendar_sources/claim.ts'
 import {
+  type CalendarsLeft,
   type CountedCalendar,
-  findNextCalendars,
   findParsedCalendar,
-  listCountedCalendars,
+  listCalendarsLeft,
 } from '#server/data/calendar_sources/next.ts'
 import { listOwnUids } from '#server/flows/calendar/own_uids.ts'
-import { type Reading, storeReading } from '#server/flows/calendar/store_reading.ts'
+import {
+  type Reading,
+  type StoreTools,
+  storeReading,
+} from '#server/flows/calendar/store_reading.ts'
 import type { CalendarKind, CalendarProblem } from '#server/domain/calendar/source.ts'
 import {
   type CalendarTools,
@@ -72,6 +76,7 @@ const shortly = { slots: 5, time: 15 }
 export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
   const { database, atOnceOfHost = 8, onCounted } = options
   const slots = makeHostSlots(atOnceOfHost)
+  const listLeft = (db: Db) => listCalendarsLeft(db, onCounted !== undefined)
   const stopping = new AbortController()
   const tools: CalendarTools = {
     ...options,
@@ -90,13 +95,9 @@ export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
       let did = 0
       for (;;) {
         const claimed = isOn() ? await claimCalendar(database, owner) : null
-        if (claimed !== null) {
-          await handle(options, { tools, slots }, owner, claimed)
-          did += 1
-        }
-        const [{ due, next }, calendars] = await database.read(owner, (db) =>
-          Promise.all([findNextCalendars(db), onCounted ? listCountedCalendars(db) : []]),
-        )
+        const left = claimed && (await handle(options, { tools, slots, listLeft }, owner, claimed))
+        if (claimed !== null) did += 1
+        const { due, next, calendars } = left ?? (await database.read(owner, listLeft))
         if (claimed !== null && due && isOn() && did < maxPerTurn) continue
         if (did > 0) onCounted?.(owner, calendars)
         return due && did > 0 ? 'again' : next
@@ -108,20 +109,28 @@ export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
   }
 }
 
-/** Reads one claimed calendar and stores what came of it. */
+/** What a calendar is read and stored with. */
+interface HandleTools extends Pick<StoreTools, 'listLeft'> {
+  readonly tools: CalendarTools
+  readonly slots: HostSlots
+}
+
+/** Reads one claimed calendar and stores what came of it. @returns what is left to do; null where that was not asked. */
 async function handle(
   options: CalendarJobOptions,
-  { tools, slots }: { tools: CalendarTools; slots: HostSlots },
+  { tools, slots, listLeft }: HandleTools,
   owner: string,
   claimed: ClaimedCalendar,
-): Promise<void> {
+): Promise<CalendarsLeft | null> {
   const { log, onRead } = options
   const began = performance.now()
   const release = slots.take(claimed.host ?? '')
   const { reading, bytes } = release
     ? await readInTime(options, tools, owner, claimed).finally(release)
     : { reading: putOff(shortly.slots) }
-  const stored = await persist(() => storeReading(options, owner, claimed, reading))
+  const { stored, left } = await persist(() =>
+    storeReading({ ...options, listLeft }, owner, claimed, reading),
+  )
   const seconds = (performance.now() - began) / 1_000
   const code = stored ? codeOf(reading) : 'dropped'
   onRead?.(claimed.kind, code, seconds)
@@ -135,6 +144,7 @@ async function handle(
   if (reading.state === 'failed') log.warn(facts, 'a calendar could not be read')
   else if (reading.state === 'put_off') log.info(facts, 'a calendar was put off')
   else log.debug(facts, 'a calendar was read')
+  return left
 }
 
 /** What came of a calendar; one that takes too long, or that this process cannot read any more, is put off. */

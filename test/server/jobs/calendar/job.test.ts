@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCalendar } from '#server/data/calendar_sources/find.ts'
 import { updateCalendarChoices } from '#server/data/calendar_sources/update.ts'
+import type { Database } from '#server/database/db.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { calendarOf, eventOf, type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import {
   aFeed,
@@ -52,6 +54,14 @@ async function aReadFeed(calendar = dentist) {
     return job.run(account.owner)
   }
   return { account, source_id, next, stored, runs, change, again }
+}
+
+/** Changes all calendars of an account. */
+function changeAll(owner: string, what: string): Promise<void> {
+  return asSuperuser(
+    world.superuser_url,
+    `update calendar_sources set ${what} where owner_id = '${owner}'`,
+  )
 }
 
 describe('a feed', () => {
@@ -153,6 +163,36 @@ describe('a feed', () => {
     ).toMatchObject({
       fresh: true,
     })
+  })
+
+  test('that has not changed is claimed, and its end says what is left, also of another calendar', async () => {
+    const { account, again } = await aReadFeed()
+    await aFeed(world, account, feed.url)
+    await job.run(account.owner)
+    await again()
+    const done: string[] = []
+    const database: Database = {
+      ...world.database,
+      read: (owner, ...given) => {
+        done.push('read')
+        return world.database.read(owner, ...given)
+      },
+      write: (owner, steps) => {
+        done.push(steps.asyncCommit ? 'write in time' : 'write')
+        return world.database.write(owner, steps)
+      },
+    }
+    const turn = calendarJob(world, [feed.allow], { threads: job.threads, database })
+    await changeAll(account.owner, `due_at = now() - interval '1 second'`)
+    const next = await turn.run(account.owner)
+    expect(turn.readings).toEqual(['unchanged', 'unchanged'])
+    expect(done).toEqual(['write', 'write in time', 'write', 'write in time'])
+    expect(secondsUntil(next)).toBeGreaterThan(0.88 * 1_800)
+    // One that failed before is news for friends.
+    await changeAll(account.owner, `due_at = now(), failures = 1, state = 'failing'`)
+    done.length = 0
+    expect(secondsUntil(await turn.run(account.owner))).toBeGreaterThan(0.88 * 1_800)
+    expect(done.filter((one) => one === 'write in time')).toEqual([])
   })
 
   test('that always ends in the middle is read as far as it goes, each time', async () => {

@@ -30,7 +30,11 @@ export interface AnswerCounts extends GuestList {
   tipped: boolean
 }
 
-/** The answers to the plans of these invites, as they are now; guests who were removed learn nothing. */
+/**
+ * The answers to the plans of these invites, as they are now; guests who were removed learn nothing. Each invite and its
+ * plan are looked up by their ids, whatever the host has and however old its statistics are: `limit 1` keeps them from
+ * being joined in another order.
+ */
 export async function listAnswerCounts(
   db: Db,
   invite_ids: readonly string[],
@@ -38,13 +42,22 @@ export async function listAnswerCounts(
   return db.sql<AnswerCounts>`
     select v.invite_id, c.accepted, c.declined, c.pending, n.tipped_at is not null as tipped,
       n.plan_id, n.show_guest_list, n.state
-    from invites v
-    join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
+    from unnest(${[...invite_ids]}::uuid[]) as asked (invite_id)
+    cross join lateral (
+      select v.invite_id, v.plan_id
+      from invites v
+      where v.owner_id = ${db.owner} and v.invite_id = asked.invite_id and v.rsvp_status <> 'removed'
+      limit 1
+    ) v
+    cross join lateral (
+      select n.plan_id, n.tipped_at, n.show_guest_list, n.state
+      from plans n
+      where n.owner_id = ${db.owner} and n.plan_id = v.plan_id
+      limit 1
+    ) n
     cross join lateral (
       select ${rsvpCounts}
       from invites i
-      where i.owner_id = v.owner_id and i.plan_id = v.plan_id
-    ) c
-    where v.owner_id = ${db.owner} and v.invite_id = any(${[...invite_ids]}::uuid[])
-      and v.rsvp_status <> 'removed'`
+      where i.owner_id = ${db.owner} and i.plan_id = v.plan_id
+    ) c`
 }

@@ -413,6 +413,22 @@ describe('the answer', () => {
     expect(count).toBe(92 * 12)
   })
 
+  test('keeps its windows for later pages without compressing them', async () => {
+    const sam = await somebody()
+    await answer(sam, 'availability.query', {
+      ...{ starts_after: hour(1, 0), starts_before: hour(90, 0) },
+      ...{ daily_start: '00:00', daily_end: '23:59' },
+    })
+    const kept = await world.database.read(
+      sam.owner,
+      (db) => db.sql`
+        select cardinality(ids) as windows, pg_column_compression(ids) as compression
+        from snapshots
+        where owner_id = ${db.owner}`,
+    )
+    expect(kept).toEqual([{ windows: 89 * 12, compression: null }])
+  })
+
   test('of a time that has passed, or is too far ahead, is empty and says why', async () => {
     const sam = await somebody()
     const said = async (input: Record<string, unknown>) => {

@@ -50,6 +50,7 @@ export function readSpec(root: string): SourceText[] {
  * be written among guides.
  */
 function withFile(root: string, text: string): string {
+  if (!text.includes('{{file ')) return text
   return text.replace(/^\{\{file (\S+)\}\}$/m, (written, path: string) => {
     const whole = readIfThere(join(root, path))
     return whole === null ? written : asGuide(whole)

@@ -150,7 +150,7 @@ function checkEmptied({ capabilities, examples }: Registry, problems: Problems):
 
 /** Says where a merge conflict begins that nobody has resolved. */
 function checkConflict({ path, text }: SourceText, problems: Problems): void {
-  const start = text.search(/^<{7} /m)
+  const start = text.includes('<<<<<<< ') ? text.search(/^<{7} /m) : -1
   if (start === -1) return
   const file = sourceFile(path, text)
   const message =

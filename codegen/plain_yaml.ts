@@ -38,6 +38,20 @@ interface Read {
   readonly end: number
 }
 
+/** What ends a plain scalar or a key, or may end it: a line break, a colon and the beginning of a comment. */
+const stops = /[\n:#]/g
+/** The same within brackets. */
+const flowStops = /[\n:#,[\]{}]/g
+
+/** Where the first of these is from an offset on; the end of the text if there is none. */
+function firstOf(stops: RegExp, text: string, from: number): number {
+  stops.lastIndex = from
+  return stops.test(text) ? stops.lastIndex - 1 : text.length
+}
+
+/** Most of what stands between brackets: words of which the first begins with a letter. */
+const words = /[a-zA-Z\u00c0-\u1fff][^\n:#,[\]{}]*/y
+
 class Reading {
   readonly #file: SourceFile
   readonly #text: string
@@ -254,7 +268,7 @@ class Reading {
       return text[this.#at] === ':' && isBlank(text[this.#at + 1]) ? String(quoted.value) : null
     }
     if (!startsPlain(text, start)) return null
-    for (let at = start; ; at += 1) {
+    for (let at = firstOf(stops, text, start); ; at = firstOf(stops, text, at + 1)) {
       const found = text[at]
       if (found === ':' && isBlank(text[at + 1])) {
         if (text[at - 1] === ' ') throw new NotPlain()
@@ -346,19 +360,21 @@ class Reading {
   /** Reads a line of a plain scalar and returns where it ends, without spaces; the reading goes on after those. */
   #plainLine(start: number, isInFlow: boolean): number {
     const text = this.#text
-    let at = start
-    for (; ; at += 1) {
+    const marks = isInFlow ? flowStops : stops
+    let at = firstOf(marks, text, start)
+    for (; ; at = firstOf(marks, text, at + 1)) {
       const found = text.charCodeAt(at)
       // Nothing, a line break, or the beginning of a comment.
       if (Number.isNaN(found) || found === 10) break
-      if (found === 35 && text.charCodeAt(at - 1) === 32) break
-      if (found === 58) {
+      if (found === 35) {
+        if (text.charCodeAt(at - 1) === 32) break
+      } else if (found === 58) {
         const next = text[at + 1]
         if (isBlank(next) || (isInFlow && isFlow(next))) {
           if (isInFlow) break
           throw new NotPlain()
         }
-      } else if (isInFlow && isFlow(text[at])) break
+      } else break
     }
     this.#at = at
     let end = at
@@ -372,13 +388,33 @@ class Reading {
     this.#at += 1
     this.#depth += 1
     this.#inFlow(column)
-    while (this.#text[this.#at] !== ']') {
+    for (;;) {
+      this.#words(items)
+      if (this.#text[this.#at] === ']') break
       items.push(this.#value(column, true))
       this.#between(']', column)
     }
     this.#at += 1
     this.#depth -= 1
     return { kind: 'list', items, file: this.#file, start, end: this.#at }
+  }
+
+  /** Adds the words that come next in a list, each with a comma and one space behind it, or the bracket that closes. */
+  #words(items: Node[]): void {
+    const text = this.#text
+    for (;;) {
+      const start = this.#at
+      words.lastIndex = start
+      if (!words.test(text)) return
+      const end = words.lastIndex
+      const closes = text[end] === ']'
+      const goesOn = text[end] === ',' && text[end + 1] === ' ' && !' #\n'.includes(text[end + 2] ?? ' ')
+      if (text[end - 1] === ' ' || !(closes || goesOn)) return
+      this.#at = end
+      items.push(this.#scalar(meaningOf(text.slice(start, end)), start))
+      if (closes) return
+      this.#at = end + 2
+    }
   }
 
   #flowMapping(column: number): Mapping {

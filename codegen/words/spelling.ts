@@ -2,6 +2,8 @@ import type { WordSpelling } from '#codegen/model.ts'
 
 /** As the server folds words before it looks them up: lower case, without accents, apostrophes and hyphens. */
 export function fold(text: string): string {
+  // As most are.
+  if (isFolded.test(text)) return text
   return text
     .replace(/(?<=\p{L})['’-](?=\p{L})/gu, '')
     .toLowerCase()
@@ -11,6 +13,9 @@ export function fold(text: string): string {
     .replaceAll('ł', 'l')
     .replaceAll('ı', 'i')
 }
+
+/** Letters, digits and marks that folding leaves as they are. */
+const isFolded = /^[a-z0-9 ()[\]|~./&+]*$/
 
 /** How a word of a class has to be spelled. */
 export function spelled(text: string, spelling: WordSpelling): string {

@@ -16,7 +16,8 @@ import '#codegen/commands/help.ts'
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { readInputs } from '#codegen/inputs.ts'
+import { buildRun, loadRun } from '#codegen/built.ts'
+import { hashTools, readInputs } from '#codegen/inputs.ts'
 import {
   arePagesCurrent,
   type Difference,
@@ -86,10 +87,7 @@ async function run(): Promise<void> {
     console.log(summaryOf(known, 0, started))
     return
   }
-  const [{ update }, { loadCaches }] = await Promise.all([
-    import('#codegen/update.ts'),
-    import('#codegen/cache.ts'),
-  ])
+  const { update, loadCaches } = await loadRun(tools)
   loadCaches(root, tools)
   let outcome = await update(root, inputs, pages)
   while (outcome === 'changed') {
@@ -97,13 +95,14 @@ async function run(): Promise<void> {
     outcome = await update(root, inputs, pages)
   }
   if (outcome === 'problems') process.exitCode = 1
+  await buildRun(tools)
 }
 
 async function check(full: boolean): Promise<void> {
   const inputs = readInputs(root)
   const known = full ? null : readManifest(root, inputs.hash)
   if (known) return conclude(differences(root, known, isCommitted))
-  const { generate, manifestOf } = await import('#codegen/generate.ts')
+  const { generate, manifestOf } = await loadRun(inputs.tools)
   const { model, files, problems } = await generate(inputs)
   if (problems) return fail(problems.print())
   const manifest = manifestOf(inputs, model, files)
@@ -129,7 +128,7 @@ async function repair(): Promise<void> {
 }
 
 async function printProblems(): Promise<void> {
-  const { buildFrom } = await import('#codegen/generate.ts')
+  const { buildFrom } = await loadRun(hashTools())
   const { model, problems } = await buildFrom(root)
   if (model === null) return fail(problems.print())
   console.log(

@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
   {
     folder: 'codegen/',
     values: ['codegen/'],
-    packages: ['ajv', 'ajv-formats', 'yaml'],
+    packages: ['ajv', 'ajv-formats', 'yaml', 'esbuild'],
     node: ['*'],
   },
   { folder: 'generated/types.ts', values: [] },

@@ -49,6 +49,11 @@ function firstOf(stops: RegExp, text: string, from: number): number {
   return stops.test(text) ? stops.lastIndex - 1 : text.length
 }
 
+/** A short list without the room that an array has while it grows: all of a registry's are kept. */
+function kept<Item>(list: readonly Item[]): readonly Item[] {
+  return list.length < 12 ? list.slice() : list
+}
+
 /** Most of what stands between brackets: words of which the first begins with a letter. */
 const words = /[a-zA-Z\u00c0-\u1fff][^\n:#,[\]{}]*/y
 
@@ -150,7 +155,8 @@ class Reading {
       end = read.end
     }
     if (this.#column > column) throw new NotPlain()
-    return { node: { kind: 'list', items, file: this.#file, start, end } satisfies List, end }
+    const list = { kind: 'list', items: kept(items), file: this.#file, start, end } satisfies List
+    return { node: list, end }
   }
 
   /** What stands beside the dash of an item, `inner` columns from the beginning of its line. */
@@ -179,7 +185,13 @@ class Reading {
     }
     if (this.#column > column) throw new NotPlain()
     return {
-      node: { kind: 'mapping', entries, file: this.#file, start, end } satisfies Mapping,
+      node: {
+        kind: 'mapping',
+        entries: kept(entries),
+        file: this.#file,
+        start,
+        end,
+      } satisfies Mapping,
       end,
     }
   }
@@ -396,7 +408,7 @@ class Reading {
     }
     this.#at += 1
     this.#depth -= 1
-    return { kind: 'list', items, file: this.#file, start, end: this.#at }
+    return { kind: 'list', items: kept(items), file: this.#file, start, end: this.#at }
   }
 
   /** Adds the words that come next in a list, each with a comma and one space behind it, or the bracket that closes. */
@@ -408,7 +420,8 @@ class Reading {
       if (!words.test(text)) return
       const end = words.lastIndex
       const closes = text[end] === ']'
-      const goesOn = text[end] === ',' && text[end + 1] === ' ' && !' #\n'.includes(text[end + 2] ?? ' ')
+      const goesOn =
+        text[end] === ',' && text[end + 1] === ' ' && !' #\n'.includes(text[end + 2] ?? ' ')
       if (text[end - 1] === ' ' || !(closes || goesOn)) return
       this.#at = end
       items.push(this.#scalar(meaningOf(text.slice(start, end)), start))
@@ -438,7 +451,7 @@ class Reading {
     }
     this.#at += 1
     this.#depth -= 1
-    return { kind: 'mapping', entries, file: this.#file, start, end: this.#at }
+    return { kind: 'mapping', entries: kept(entries), file: this.#file, start, end: this.#at }
   }
 
   /** A key of a flow mapping, in one line with its colon, behind which the reading goes on. */

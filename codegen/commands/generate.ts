@@ -11,7 +11,7 @@
 //
 // With --root <folder> the registry is <folder>/spec, and everything is written below <folder>. What git does not keep
 // of the reference is left to `npm run pages`, but for --watch, --new and another folder.
-// codegen/cache.ts says what is kept in .cache/ for the next run.
+// codegen/cache.ts says what is kept in .cache/ for the next run, and codegen/built.ts what is built of the generator.
 import '#codegen/commands/help.ts'
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'

@@ -68,15 +68,28 @@ export function neededTypes(model: Model, values: unknown): { [name: string]: Sc
   return Object.fromEntries(ordered.map(([name, { schema }]) => [name, schema]))
 }
 
-/** A copy with every `$ref` rewritten, and with whatever `change` makes of each schema object. */
+/** The same value with every `$ref` rewritten; parts without one are not copied. */
 export function mapRefs<Value>(value: Value, rewrite: (ref: string) => string): Value {
-  if (Array.isArray(value)) return value.map((item) => mapRefs(item, rewrite)) as Value
+  return mapped(value, rewrite) as Value
+}
+
+function mapped(value: unknown, rewrite: (ref: string) => string): unknown {
   if (value === null || typeof value !== 'object') return value
-  const entries = Object.entries(value).map(([keyword, inner]) => [
-    keyword,
-    keyword === '$ref' && typeof inner === 'string' ? rewrite(inner) : mapRefs(inner, rewrite),
-  ])
-  return Object.fromEntries(entries)
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapped(item, rewrite))
+    return items.some((item, at) => item !== value[at]) ? items : value
+  }
+  const old = value as { readonly [key: string]: unknown }
+  let copy: { [key: string]: unknown } | null = null
+  for (const key of Object.keys(value)) {
+    const inner = old[key]
+    const isRef = key === '$ref' && typeof inner === 'string'
+    const other = isRef ? rewrite(inner) : mapped(inner, rewrite)
+    if (other === inner) continue
+    copy ??= { ...old }
+    copy[key] = other
+  }
+  return copy ?? value
 }
 
 /** The address a generated schema names itself by. It identifies; nothing is fetched from it. */
@@ -138,6 +151,7 @@ export function allStandard(named: { readonly [name: string]: Schema }): {
 }
 
 function withoutOwn(schema: Schema): Schema {
+  if (!Object.keys(schema).some((keyword) => keyword.startsWith('x-'))) return schema
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keyword.startsWith('x-')))
 }
 

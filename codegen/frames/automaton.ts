@@ -23,12 +23,17 @@ export function automatonOf(parts: readonly Part[]): Automaton {
 }
 
 function made(parts: readonly Part[]): Automaton {
-  const steps: Step[][] = [[]]
+  const steps: Step[][] = [none]
   const read: (readonly string[])[] = []
-  const place = () => steps.push([]) - 1
+  const place = () => steps.push(none) - 1
+  const add = (from: number, step: Step) => {
+    const before = steps[from] ?? none
+    // Most places have one step, and an array that grows has room for seventeen.
+    steps[from] = before.length === 0 ? [step] : [...before, step]
+  }
   const word = (from: number, words: readonly string[]) => {
     const end = place()
-    steps[from]?.push({ kind: 'word', words, to: end })
+    add(from, { kind: 'word', words, to: end })
     read.push(words)
     return end
   }
@@ -38,10 +43,10 @@ function made(parts: readonly Part[]): Automaton {
     return at
   }
   const step = (at: number, part: Part): number => {
-    if (part.kind === 'word') return word(at, [part.word])
+    if (part.kind === 'word') return word(at, aloneOf(part.word))
     if (part.kind === 'slot') {
       const end = place()
-      steps[at]?.push({ kind: 'slot', slot: part.slot, to: end })
+      add(at, { kind: 'slot', slot: part.slot, to: end })
       return end
     }
     const { alone, others } = choiceOf(part)
@@ -50,11 +55,26 @@ function made(parts: readonly Part[]): Automaton {
     const [only] = ends
     if (only !== undefined && ends.length === 1) return only
     const end = place()
-    for (const one of ends) steps[one]?.push({ kind: 'free', to: end })
+    for (const one of ends) add(one, { kind: 'free', to: end })
     return end
   }
   walk(0, parts)
   return { places: steps, words: read }
+}
+
+const none: Step[] = []
+
+/** Words as lists of one, each once: what is made of a list is found again by it. */
+const lists = new Map<string, readonly string[]>()
+const maxLists = 20_000
+
+function aloneOf(word: string): readonly string[] {
+  const before = lists.get(word)
+  if (before) return before
+  if (lists.size >= maxLists) lists.clear()
+  const list = [word]
+  lists.set(word, list)
+  return list
 }
 
 type Either = Extract<Part, { readonly kind: 'either' }>

@@ -51,20 +51,25 @@ interface Reading {
 }
 
 function sequences(reader: Reading, closing: string | null): (readonly Part[])[] {
-  const all: Part[][] = [[]]
+  const all: Part[][] = []
+  let parts: Part[] = []
   for (;;) {
     const mark = reader.marks[reader.at]
-    if (mark === undefined) {
-      if (closing === null) return all
+    if (mark === undefined && closing !== null)
       throw new PatternMistake(`has no ${closing} for what it opens`)
-    }
     reader.at += 1
-    if (mark === closing) return all
-    const parts = all.at(-1) ?? []
+    if (mark === undefined || mark === closing) {
+      // Copies have no room for more, and all of them are kept.
+      all.push(parts.slice())
+      return all.slice()
+    }
     if (mark === '|') {
       // Between two words it joins these two alone; within brackets, whole sequences.
       if (closing === null) parts.push(joinedWords(reader, parts))
-      else all.push([])
+      else {
+        all.push(parts.slice())
+        parts = []
+      }
     } else parts.push(partOf(reader, mark))
   }
 }
@@ -80,7 +85,13 @@ function joinedWords(reader: Reading, parts: Part[]): Part {
   return { kind: 'either', of: [...first, [after]] }
 }
 
+/** Words that were read, each once. */
+const words = new Map<string, Part>()
+const maxWords = 20_000
+
 function partOf(reader: Reading, mark: string): Part {
+  const before = words.get(mark)
+  if (before && mark !== '&') return before
   if (mark === '&' && reader.marks[reader.at] === '(') {
     reader.at += 1
     return { kind: 'either', of: ordersOf(sequences(reader, ')')) }
@@ -91,7 +102,10 @@ function partOf(reader: Reading, mark: string): Part {
   if (/^<.+>$/.test(mark)) return classOf(reader, mark.slice(1, -1))
   if (/^[)\]|{}<>]$/.test(mark)) throw new PatternMistake(`has a ${mark} that nothing opens`)
   if (mark !== mark.toLowerCase()) throw new PatternMistake('is in lower case')
-  return { kind: 'word', word: mark }
+  if (words.size >= maxWords) words.clear()
+  const part: Part = { kind: 'word', word: mark }
+  words.set(mark, part)
+  return part
 }
 
 /** Some of several sequences, in every order; none of them at last. */

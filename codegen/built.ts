@@ -72,7 +72,7 @@ function builtOf(tools: string): string {
   return join(folder, `${key.slice(0, 32)}.mjs`)
 }
 
-/** Sources that look for what lies beside them find it from the one file as well. */
+/** Sources that read other files of their folder find them from the one file as well. */
 function knowAddresses(build: PluginBuild): void {
   build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
     const text = readFileSync(path, 'utf8')

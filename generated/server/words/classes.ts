@@ -1021,6 +1021,8 @@ export interface WordClasses {
   readonly 'place.favourite': { value: null; kind: 'stems'; differs: false; shared: false }
   /** What people like, behind its noun. */
   readonly 'place.favourite_behind': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Ends of hosts that sites have anywhere, because of how they read. */
+  readonly 'place.host_of_no_country': { value: null; kind: 'words'; differs: false; shared: false }
   /** Houses that are called by their city, as in “Coliseu do Porto”. */
   readonly 'place.house': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the city that something is in. */
@@ -1036,6 +1038,8 @@ export interface WordClasses {
   readonly 'place.kind': { value: null; kind: 'words'; differs: false; shared: false }
   /** What places are, before a street that follows without a comma. */
   readonly 'place.kind_before_street': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Languages of pages on which ten digits may be a telephone number of North America. */
+  readonly 'place.language_of_area_codes': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people say that they like, behind who they are. */
   readonly 'place.like': { value: null; kind: 'words'; differs: false; shared: false }
   /**

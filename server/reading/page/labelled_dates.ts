@@ -8,15 +8,18 @@ import { pattern } from '#server/domain/language/words/pattern.ts'
 const labels = wordsOf('page.time_label')
 
 /** What begins a line with a label, and is all of it or ends with a colon: “When:”, “Datum & Uhrzeit:”, “Wann”. */
-const labelled = pattern`^\P{L}{0,4}(?:${'page.time_label_before'}\s)?(\p{L}{3,14})(?:\s?(?:[&/+]|${'time.and'}\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$`
+const labelled = pattern`^\P{L}{0,4}(?<before>${'page.time_label_before'}\s)?(?<label>\p{L}{3,14})(?:\s?(?:[&/+]|${'time.and'}\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$`
 
 /** “Date Tuesday, January 15, 2019 Time 1:30pm”: a label with nothing behind it but the date. */
-const bare = /^\P{L}{0,4}(\p{L}{3,14})\s+(?<rest>\S.*\d.*)$/u
+const bare = /^\P{L}{0,4}(?<label>\p{L}{3,14})\s+(?<rest>\S.*\d.*)$/u
 
 /** How many such lines are read. */
 const most = 8
 
-/** The dates that stand behind labels such as “When:”, in the same line or in the next one, with an hour that follows. */
+/**
+ * The dates that stand behind labels such as “When:”, in the same line or in the next one, with an hour that follows. Where one
+ * is “Next date:”, only that: the others are those of its series.
+ */
 export function labelledDates(text: string, about: DateAbout): FoundDate[] {
   const lines = text.split('\n')
   const found: FoundDate[] = []
@@ -24,13 +27,16 @@ export function labelledDates(text: string, about: DateAbout): FoundDate[] {
   for (const [index, line] of lines.entries()) {
     if (line.length > 200) continue
     const match = labelled.exec(line) ?? bare.exec(line)
-    if (!match?.[1] || !labels.has(nameKey(match[1])) || left === 0) continue
+    const label = match?.groups?.['label']
+    if (!match || !label || !labels.has(nameKey(label)) || left === 0) continue
     left -= 1
     const rest = match.groups?.['rest'] ?? ''
     const next = lines.slice(index + 1, index + (rest === '' ? 4 : 3))
     const said = [...(rest === '' ? [] : [rest]), ...next].join('\n').slice(0, 300)
     const [date] = readDates(said, about)
-    if (date && !/[\p{L}\d]/u.test(said.slice(0, date.at))) found.push(date)
+    if (!date || /[\p{L}\d]/u.test(said.slice(0, date.at))) continue
+    if (match.groups?.['before'] !== undefined) return [date]
+    found.push(date)
   }
   return found
 }

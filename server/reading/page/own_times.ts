@@ -75,8 +75,6 @@ interface OwnTime {
   /** What clocks showed then: those of its own offset, of universal time and of the account. */
   readonly clocks: readonly number[]
   readonly isExact: boolean
-  /** Whether it has an offset. */
-  readonly isKnown: boolean
 }
 
 function allOwn(
@@ -88,6 +86,7 @@ function allOwn(
     ...things
       .slice(0, 50)
       .flatMap((thing) => properties.map((property) => lineFrom(thing, 40, property))),
+    ...brokenTimes(root),
     ...markedTimes(root, is_told, Date.parse(now)),
   ]
   const times = [...texts.flatMap((text) => (text ? (readMetaTime(text) ?? []) : [])), ...said()]
@@ -95,7 +94,7 @@ function allOwn(
     const at = orderOf(time)
     const clocks = [Date.parse(`${time.local}Z`), at]
     if (time.offset !== null) clocks.push(at + ianaZone(timezone).offsetAt(at / 1_000) * 1_000)
-    return { at, clocks, isExact: time.precision === 'exact', isKnown: time.offset !== null }
+    return { at, clocks, isExact: time.precision === 'exact' }
   })
 }
 
@@ -107,7 +106,7 @@ function isOneOf(own: readonly OwnTime[], time: FoundTime): boolean {
   }
   // A clock with minutes such as 17:03 tells in any zone; the full hour of a day is that of many things.
   const isOdd = new Date(shown).getUTCMinutes() % 15 !== 0
-  return own.some(({ at, clocks, isExact, isKnown }) => {
+  return own.some(({ at, clocks, isExact }) => {
     if (!isExact) return false
     if (time.offset !== null) return isNear(orderOf(time), at)
     if (clocks.some((clock) => isNear(shown, clock))) return true
@@ -115,7 +114,7 @@ function isOneOf(own: readonly OwnTime[], time: FoundTime): boolean {
     if (isOdd && clocks.some((clock) => isNear(shown % day, ((clock % day) + day) % day)))
       return true
     const off = shown - at
-    return isOdd && isKnown && off >= behind && off <= ahead && isQuarter(off)
+    return isOdd && off >= behind && off <= ahead && isQuarter(off)
   })
 }
 
@@ -130,6 +129,20 @@ function isQuarter(off: number): boolean {
 
 function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
+}
+
+/** When JSON-LD says that the page came out, also where it is written so that nothing else of it can be read. */
+const written = /"(?:datePublished|dateModified|dateCreated|uploadDate)"\s*:\s*"([^"]{8,40})"/g
+
+function brokenTimes(root: HtmlElement): string[] {
+  return elementsOf(root)
+    .filter(({ name, attributes }) => {
+      return name === 'script' && /ld\+json/i.test(attributes.get('type') ?? '')
+    })
+    .slice(0, 20)
+    .flatMap(({ children }) => children.filter((child) => typeof child === 'string'))
+    .flatMap((text) => [...text.slice(0, 20_000).matchAll(written)].map(([, time = '']) => time))
+    .slice(0, 20)
 }
 
 /** The times that elements mark as those of the page; of an article all that are over. */

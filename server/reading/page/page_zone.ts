@@ -1,12 +1,15 @@
 import type { Claim } from '#server/domain/language/claim.ts'
+import { zoneOfAreaCodes } from '#server/domain/language/place/area_codes.ts'
 import { stateNamed, stateNamesAlone } from '#server/domain/language/place/american_zones.ts'
 import { cityIn, zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
+import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
-import { zoneInCountry } from '#server/domain/language/place/zone_of.ts'
+import { zoneInCountry, zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
 import { zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { isAmericanHost } from '#server/reading/page/written_at.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
 /** How many characters of all that a page shows are read, such as the address in its footer. */
@@ -24,8 +27,9 @@ const longest = { city: 3, name: 12 }
 
 /**
  * The zone of an event's page that says nowhere where the event is: that of the city that its site is named after or its
- * titles end with, of the addresses in its footer, or of the one state that a page of the United States names. Empty where
- * its claims have a zone, and where it says none.
+ * titles end with, of the addresses in its footer, of the one state that a page of the United States names, or of who
+ * publishes it: the country of its host, its telephone numbers and its prices. Empty where its claims have a zone, and where
+ * it says none.
  */
 export function zoneClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
@@ -35,7 +39,8 @@ export function zoneClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   return zone === null ? [] : [{ field: 'timezone', value: zone, from: 'text', subject: 0 }]
 }
 
-function zoneOfPage({ root, meta, written_titles: titles, about, words }: Page): string | null {
+function zoneOfPage(page: Page): string | null {
+  const { root, meta, written_titles: titles, about, words } = page
   const named = [meta.title, metaOf(meta, 'og:site_name'), ...Object.values(titles)]
   for (const one of named) {
     const zone = one ? zoneOfName(one.slice(0, 300)) : null
@@ -52,8 +57,34 @@ function zoneOfPage({ root, meta, written_titles: titles, about, words }: Page):
   return (
     zoneOfWords(all.slice(0, 10_000)) ??
     zoneOfWords(all.slice(-10_000)) ??
-    (isAmericanHost(about.url) ? zoneOfState(all) : null)
+    (isAmericanHost(about.url) ? zoneOfState(all) : null) ??
+    zoneOfPublisher(page, all)
   )
+}
+
+/** Ends of hosts that sites have anywhere, and languages of pages that may have numbers of North America. */
+const noCountries = wordsOf('place.host_of_no_country')
+const spoken = wordsOf('place.language_of_area_codes')
+
+/** Where the large cities of countries are that have islands with another time. */
+const mainland: Readonly<Record<string, string>> = { es: 'Europe/Madrid', pt: 'Europe/Lisbon' }
+
+/** The zone of who publishes a page: by its host, its numbers in North America, and where its other numbers and prices are. */
+function zoneOfPublisher({ about, language, words }: Page, all: string): string | null {
+  const [, end = ''] = /\.([a-z]{2})$/.exec(URL.parse(about.url ?? '')?.hostname ?? '') ?? []
+  const ofHost = noCountries.has(end) ? null : zoneOfOne(end === 'uk' ? 'gb' : end)
+  if (ofHost !== null) return ofHost
+  const isAmerican = spoken.has((language ?? '').slice(0, 2).toLowerCase())
+  const ofNumbers = isAmerican
+    ? zoneOfAreaCodes(`${all.slice(0, 10_000)}\n${all.slice(-10_000)}`)
+    : null
+  if (ofNumbers !== null) return ofNumbers
+  const [sign = ''] = countrySigns(words, { language: null, url: null })
+  return zoneOfOne(sign)
+}
+
+function zoneOfOne(country: string): string | null {
+  return mainland[country] ?? (country === '' ? null : zoneOfCountry(country))
 }
 
 /** The zone of the only large city that a name has in it, or of the state that it ends with; null for none. */

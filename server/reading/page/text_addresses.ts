@@ -5,6 +5,7 @@ import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { labelledVenue } from '#server/reading/page/labelled_venue.ts'
 import type { Telling } from '#server/reading/page/declared.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
@@ -36,6 +37,8 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   if (!found) {
     if (!claimed.some(({ field }) => field === 'timezone'))
       claims.add('timezone', zoneOfWords(whole))
+    if (has('starts') && !has('place_name'))
+      claims.add('place_name', labelledVenue(words.slice(0, 10_000)))
     return claims.list
   }
   const { address, city, country } = found

@@ -73,8 +73,9 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     const exact = distinct(own.filter((date) => date.starts.precision === 'exact' && !isOwn(date)))
     return isOfOne(exact) ? claimsOfDates(exact, 'text') : []
   }
-  const labelled =
-    telling === 'open' ? timesOf(labelledDates(words.slice(0, 6_000), reading), isOwn) : []
+  // An article that only its head calls one may be an event’s page all the same, where it says when it is.
+  const isLabelled = telling === 'open' || !(telling === 'told' || page.is_told)
+  const labelled = isLabelled ? timesOf(labelledDates(words.slice(0, 6_000), reading), isOwn) : []
   if (labelled.length > 0 && labelled.length <= maxDates) return claimsOfDates(labelled, 'text')
   const marked = markedTime(page)
   const text = words.slice(0, 6_000)
@@ -216,15 +217,21 @@ function claimsOfDates(
   return claims.list
 }
 
-/** The one time that a page marks as such and that is not past; when it was published or changed does not count. */
+/**
+ * The one time that a page marks as such and that is not past; when it was published or changed does not count. Null where it
+ * marks many, such as those of its comments.
+ */
 function markedTime({ main, about, isOwnTime }: Page): FoundTime | null {
   const times = new Map<number, FoundTime>()
+  const all = new Set<number>()
   for (const { name, attributes } of elementsOf(main.root, main.isCut)) {
     const text = name === 'time' ? attributes.get('datetime') : undefined
     const time = text ? readMetaTime(text) : null
-    if (time?.precision !== 'exact' || isOwnTime(time)) continue
+    if (time?.precision !== 'exact') continue
+    all.add(orderOf(time))
+    if (isOwnTime(time)) continue
     if (orderOf(time) >= Date.parse(about.now)) times.set(orderOf(time), time)
   }
   const [only] = times.values()
-  return times.size === 1 && only ? only : null
+  return times.size === 1 && all.size <= maxDates && only ? only : null
 }

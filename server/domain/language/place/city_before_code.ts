@@ -35,10 +35,12 @@ export function withCityBefore(
   const joined = whole ?? street
   if (joined === null) return null
   const separator = country === 'US' || (country === 'CA' && !code.startsWith('(')) ? ', ' : ' '
+  // “NC , 28202”
+  const written = code.replace(' ,', ',')
   const address =
     whole === null
-      ? `${inLine(joined)}, ${city}${separator}${code}`
-      : `${[inLine(whole), city.slice(city.indexOf(whole) + whole.length).trim()].filter(Boolean).join(', ')}${separator}${code}`
+      ? `${inLine(joined)}, ${city}${separator}${written}`
+      : `${[inLine(whole), city.slice(city.indexOf(whole) + whole.length).trim()].filter(Boolean).join(', ')}${separator}${written}`
   const begin = text.lastIndexOf(joined.slice(0, 8), at)
   const name = whole === null ? named : city.slice(city.indexOf(whole) + whole.length).trim()
   return {

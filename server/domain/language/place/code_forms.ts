@@ -19,7 +19,7 @@ export const beforeCity: readonly (readonly [RegExp, string | null])[] = [
 export const afterCity: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(${stateCodes}|${stateNames})\.?,? (\d{5})(?:-\d{4})?(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d])(${stateCodes}|${stateNames})\.?(?: ?,)? (\d{5})(?:-\d{4})?(?![\p{L}\d])`,
       'gu',
     ),
     'US',

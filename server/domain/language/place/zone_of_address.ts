@@ -54,7 +54,7 @@ interface Form {
 }
 
 const ofAmerica = new RegExp(
-  String.raw`(?:^|,\s)(${stateCodes}|${stateNames})\.?,? (\d{5})(?:-\d{4})?(?=$|[\s,;.)])`,
+  String.raw`(?:^|,\s)(${stateCodes}|${stateNames})\.?(?: ?,)? (\d{5})(?:-\d{4})?(?=$|[\s,;.)])`,
   'gu',
 )
 const ofAmericaWithout = new RegExp(String.raw`,\s(${stateCodes}|${stateNames})\.?$`, 'u')

@@ -4,7 +4,7 @@ import { withEitherHour } from '#server/domain/language/time/either_hour.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { isClearDay, isWeak, looksLikeDay } from '#server/domain/language/time/gate.ts'
 import { dayOnItsWeekday } from '#server/domain/language/time/other_weekday.ts'
-import { partNear } from '#server/domain/language/time/pair.ts'
+import { type FoundClock, partNear } from '#server/domain/language/time/pair.ts'
 import { type DaysAbout, daysMeant, lastBefore } from '#server/domain/language/time/resolve_day.ts'
 import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
@@ -19,6 +19,11 @@ import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
 const maxAhead = 3 * 366
 const maxAgo = 400
 const maxAgoTimed = 10 * 366
+
+/** Whether a clock is that of several days of the week: “Mo–Fr 9–16”. */
+function hasWeekdays({ weekdays = [] }: FoundClock): boolean {
+  return weekdays.length > 1
+}
 
 /** What days are that are written out. */
 export class WrittenDates implements MeaningsOfWritten {
@@ -51,6 +56,12 @@ export class WrittenDates implements MeaningsOfWritten {
     return day === undefined ? null : weekdayOf(day) + 1
   }
 
+  /** Whether days are more than a week, such as those of an exhibition. */
+  #isLong({ days, isRange }: DaySpan): boolean {
+    const [from, until] = [days[0], days.at(-1)].map((day) => day && this.meant(day).at(0))
+    return isRange && from !== undefined && until !== undefined && Math.abs(until - from) > 7
+  }
+
   /** The days that a written one may be; of two the one that is ahead, in what people write about one thing. */
   #readings(days: readonly number[]): readonly number[] {
     const ahead = this.#written.isNote ? days.filter((day) => day >= this.#today) : []
@@ -69,7 +80,12 @@ export class WrittenDates implements MeaningsOfWritten {
 
   datesOf(span: DaySpan, around: Around): FoundDate[] {
     const weekday = this.#weekdayOf(span)
-    const clock = span.times ? null : clockOnWeekday(this.#written, span, { ...around, weekday })
+    const near = span.times ? null : clockOnWeekday(this.#written, span, { ...around, weekday })
+    // On a page, “9–23 February, Mon–Fri 9–16” is open then, and begins at no hour that is said.
+    const isOpening =
+      !this.#written.isNote && near !== null && hasWeekdays(near) && this.#isLong(span)
+    if (near && isOpening) around.taken.add(near)
+    const clock = isOpening ? null : near
     const isSure =
       !isWeak(this.#written.tokens, span) ||
       looksLikeDay(this.#written.tokens, span, this.#written.text) ||

@@ -8,7 +8,11 @@ async function read(html: string) {
   const { claims, items } = await readSource(sourceOf(bytes))
   const values = <F extends Field>(field: F) =>
     claims.flatMap((claim) => (claim.field === field ? [claim.value as ClaimValues[F]] : []))
-  return { starts: values('starts').map(({ local }) => local), items, either: values('either') }
+  return {
+    starts: values('starts').map(({ local }) => local),
+    venues: values('place_name'),
+    ...{ items, either: values('either') },
+  }
 }
 
 const event = (startDate: string) =>
@@ -31,6 +35,33 @@ test.each<[string, string, string | null]>([
     '2026-12-05T13:30:00',
   ],
   [
+    'it says which is the next date of many',
+    `<p>Next date: Saturday, December 12, 2026 | 2:00 PM</p>${['January 9', 'February 13', 'March 13', 'April 10'].map((day) => `<p>When: ${day}, 2027 2:00 PM</p>`).join('')}`,
+    '2026-12-12T14:00:00',
+  ],
+  [
+    'only its head calls it an article, and it has a label',
+    `<meta property="og:type" content="article"><p>Start date: December 12, 2026, 2:00 PM</p>${['9', '16', '23', '30'].map((day) => `<p>Saturday, January ${day}, 2027 2:00 PM</p>`).join('')}`,
+    '2026-12-12T14:00:00',
+  ],
+  [
+    'exhibitions have days, and hours at which they are open',
+    '<p>Ausstellung vom 9. bis 23. Februar 2027</p><p>im Innenhof</p><p>Mo bis Fr: 9:00 – 16:00 Uhr</p>',
+    '2027-02-09T00:00:00',
+  ],
+  [
+    'comments below it are marked with times',
+    ['2026-11-20 08:00:00', '2026-11-21 09:03:00', '2026-11-21 23:44:00', '2027-11-27 01:03:00']
+      .map((time) => `<p><time datetime="${time}">a while ago</time> So true!</p>`)
+      .join(''),
+    null,
+  ],
+  [
+    'it says when it came out in JSON-LD that is broken',
+    '<script type="application/ld+json">{ "@type": "NewsArticle", name: Town, "datePublished": "2026-12-11 09:49:18" }</script><p>11 December 2026, 11:49</p><p>What the town has decided is told here.</p>',
+    null,
+  ],
+  [
     'it shows another hour than it declares without a zone',
     `${event('2026-12-05T14:00')}<p>December 5, 2026 10:00 AM - 11:00 AM</p>`,
     '2026-12-05T10:00:00',
@@ -48,6 +79,15 @@ test('numbers of a day are in American order on a page with an American address'
   const page = '<p>08/05/27, 2:00 PM</p><p>1200 Market Street, St. Louis, MO 63103</p>'
   const { starts, either } = await read(page)
   expect([starts, either]).toEqual([['2027-08-05T14:00:00'], []])
+})
+
+test.each<[string, string, string[]]>([
+  ['a label, and the next line', '<p>Location:</p><p>Harkins Branch</p>', ['Harkins Branch']],
+  ['a label of its own line', '<p>Ort: Kulturhaus Mitte (2. Stock)</p>', ['Kulturhaus Mitte']],
+  ['a city alone', '<p>Location: Manchester</p>', []],
+  ['two labels that differ', '<p>Venue: Town Hall</p><p>Venue: Old Barn</p>', []],
+])('a page of an event without an address names its venue by %s', async (_, html, venues) => {
+  expect((await read(`<p>December 5, 2026 2:00 PM</p>${html}`)).venues).toEqual(venues)
 })
 
 const headings = (...names: string[]) =>

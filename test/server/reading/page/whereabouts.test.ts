@@ -74,6 +74,14 @@ describe('where and when a page says that it is', () => {
       '<html lang="en"><h1>My favourite café in Ghent</h1><p>It is small and the cakes are the best of the whole town by far.</p><p>Kraanlei 12, 9000 Gent</p>',
       '- Europe/Brussels · Kraanlei 12 | Kraanlei 12, 9000 Gent',
     ],
+    [
+      '<html lang="en-US"><h1>Board meeting</h1><p>December 5, 2026, 2:00 PM</p><p>Location</p><p>Town Hall</p>',
+      '2026-12-05T13:00 Europe/Berlin · Town Hall | null · capture.zone_assumed',
+    ],
+    [
+      '<html lang="en-US"><h1>Board meeting</h1><p>December 5, 2026, 2:00 PM</p><p>Location</p><p>Video Conference</p>',
+      '2026-12-05T13:00 Europe/Berlin ·  · capture.zone_assumed',
+    ],
   ])('%s', async (html, expected) => {
     expect(await outcome(html)).toBe(expected)
   })

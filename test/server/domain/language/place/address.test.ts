@@ -13,6 +13,10 @@ const table: readonly (readonly [string, string])[] = [
     'Schillerstr. 12a, D-60313 Frankfurt am Main',
     'Schillerstr. 12a, D-60313 Frankfurt am Main → Frankfurt am Main → DE',
   ],
+  [
+    'City Hall\n600 E. Fourth Street\nSmallville, NC , 28202',
+    '600 E. Fourth Street, Smallville, NC, 28202 → Smallville → US',
+  ],
   ['Mariahilfer Straße 1, 1060 Wien', 'Mariahilfer Straße 1, 1060 Wien → Wien → -'],
   ['Café Central, Herrengasse 14, A-1010 Wien', 'Herrengasse 14, A-1010 Wien → Wien → AT'],
   ['Bahnhofstrasse 3, 8001 Zürich', 'Bahnhofstrasse 3, 8001 Zürich → Zürich → -'],

@@ -76,6 +76,7 @@ en → Last updated: 1 November 2026 → -
 en → every Friday at 8pm → -
 en → Fridays at 8pm → -
 en → Mon-Fri 9am-5pm → -
+en → Exhibition 9 to 23 February 2027, Monday to Friday 9am–4pm → 2027-02-09..2027-02-23
 en → Open Tuesday to Sunday 10am–6pm → -
 en → Opening hours: Saturday 10:00–18:00 → -
 en → tomorrow → -
@@ -133,6 +134,8 @@ de → gegründet am 12.12.1990 → -
 de → jeden Freitag um 20 Uhr → -
 de → freitags 20 Uhr → -
 de → Mo–Fr 9–18 Uhr → -
+de → Ausstellung vom 9. bis 23. Februar 2027 im Innenhof, Mo bis Fr: 9:00 – 16:00 Uhr → 2027-02-09..2027-02-23
+de → Markt vom 3. bis 5. Dezember 2026, Do–Sa 15–20 Uhr → 2026-12-03T15:00..2026-12-05T20:00
 de → Öffnungszeiten: Sa 10–18 Uhr → -
 de → Eintritt 12,12 € → -
 de → ab 12.50 Euro um 5 → -

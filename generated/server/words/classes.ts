@@ -585,6 +585,8 @@ export interface WordClasses {
    * gesendet”.
    */
   readonly 'text.by_my': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before the name of what a sentence tells of, as in “der Laden heißt Takumi”. */
+  readonly 'text.called_verb': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Asks what something is called, anywhere in a text. */
   readonly 'text.called_what': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How a question begins what something is called. */
@@ -641,6 +643,8 @@ export interface WordClasses {
   readonly 'text.declines': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a detail of one thing, and a colon, as in “- Where, Lido”. */
   readonly 'text.detail_label': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Beside a number, who comes to a table that is booked. */
+  readonly 'text.diners': { value: null; kind: 'words'; differs: false; shared: false }
   /** What one does with a thing or a place, behind these. */
   readonly 'text.do_it': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What people remind themselves to do, where the verb stands first, as in “buy milk”. */
@@ -882,6 +886,8 @@ export interface WordClasses {
   readonly 'text.status_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the beginning and such a word, as in “Termin abgesagt:…”. */
   readonly 'text.status_thing': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What is booked at a place, before for how many. */
+  readonly 'text.table_for': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind a thing, that it takes place, has moved or is the best. */
   readonly 'text.takes_place': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words that end a message. */

@@ -1,4 +1,6 @@
 import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
@@ -31,8 +33,18 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     (isQuoted(text, title) ? null : nameInTitle(title)) ??
     venueAbove(text, title) ??
     venueBeside(blank, title) ??
-    (address === undefined && isPlace(title) ? title : null)
+    (address === undefined && (isPlace(title) || isTable(text, title)) ? title : null)
   )
+}
+
+/** “Reservation …, 4 people”, “table for two”: what one books for people is where they eat. */
+const booked = pattern`(?<!\p{L})${'place.booking'}(?!\p{L})`
+const forPeople = pattern`\d\s?${oneOf('text.people', 'text.diners')}(?!\p{L})|(?<!\p{L})${oneOf('text.people', 'text.diners')}\s?:\s?\d|${'text.table_for'}\s`
+
+/** Whether a title is what a table is booked at: “Reserva confirmada: Sacha, … 4 personas”. */
+function isTable(text: string, title: string): boolean {
+  const isOne = forPeople.test(text) && booked.test(text)
+  return isOne && isPlaceName(title) && /^\p{Lu}/u.test(title) && !wordsIn(title).some(isEventWord)
 }
 
 const labeled = pattern`(?:^|\n)[^\p{L}\n]{0,4}${'text.label_where'}\s*[:?]+\s*`
@@ -96,6 +108,9 @@ export function withoutVenue(title: string, venue: string): string {
   return left !== before && left.length >= least && !isNameless(left) ? left : title
 }
 
+/** “Tim und Lea” */
+const people = patternWith('u')`^\p{Lu}\p{Ll}+\s(?:${'text.joins'}|&)\s\p{Lu}\p{Ll}+$`
+
 const ofName = patternWith('u')`\p{Lu}\p{L}* ${'text.name_of'}\s$`
 
 /** The venue in a title such as “Your reservation at Quo Vadis is confirmed”; null where it is only a title. */
@@ -106,6 +121,6 @@ function nameInTitle(title: string): string | null {
   if (/^\p{Lu}\p{Ll}+['’]\p{Ll}$/u.test(name)) return null
   // “Casa do Zé” is all of a name.
   const before = title.slice(0, title.lastIndexOf(name))
-  if (!/\s/u.test(name) && atHome.test(before)) return null
+  if (atHome.test(before) && (!/\s/u.test(name) || people.test(name))) return null
   return ofName.test(before) ? null : name
 }

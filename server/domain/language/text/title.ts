@@ -8,6 +8,7 @@ import { shortWeekdays, weekdays } from '#server/domain/language/time/words.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
 import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
 import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
+import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
 import { isPlace } from '#server/domain/language/text/venue_beside.ts'
 import { eventPhraseIn } from '#server/domain/language/text/event_phrase.ts'
@@ -53,6 +54,8 @@ export function titleOf(
   if (quoted !== null) return { title: quoted, rest: text }
   const named = isDated ? quotedInProse(text) : null
   if (named !== null) return { title: named, rest: text }
+  const called = isDated ? null : (calledIn(text) ?? quotedThing(text))
+  if (called !== null) return { title: called, rest: text }
   const before = beforeMarkedName(text)
   if (before > 0) {
     const rest = text.slice(before)
@@ -140,7 +143,8 @@ function titlesInLine(line: string, at: number, about: TitleAbout): FoundTitle[]
     const sentence = sentenceOf(line.slice(begin, begin + maxLineLength))
     const isLast = begin + sentence.length >= line.length - 1
     // “Wie geht’s? …”
-    const isTalk = !isLast && asksForName(sentence) && !withoutLead(sentence).isSaid
+    const isTalk =
+      !isLast && (isShout(sentence) || (asksForName(sentence) && !withoutLead(sentence).isSaid))
     const found = isTalk ? null : titleIn(sentence, at + begin, about)
     if (found) all.push(found)
     if (found && !found.isTalk) return all
@@ -157,7 +161,12 @@ function titleIn(
 ): FoundTitle | null {
   const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
-  const said = isSaid ? plain.replace(saying, '').replace(article, '') : plain
+  const said = isSaid
+    ? plain
+        .replace(saying, '')
+        .replace(article, '')
+        .replace(/\s*\?+$/u, '')
+    : plain
   const whole = thingIn(said)?.replace(/\s*\?+$/u, '') ?? said
   const source = withoutCompany(headOf(sentence) ?? withoutPlainParts(withoutPricesAndHours(whole)))
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
@@ -201,6 +210,16 @@ function isTalking(text: string): boolean {
 function isExclaimed(sentence: string, title: string): boolean {
   return /[!…]$/u.test(sentence) && !wordsIn(title).some(namesEvent)
 }
+
+/** “We got tickets!!!”, “Unbedingt ausprobieren!!”: a few words with that mark that name nothing, before what names it. */
+function isShout(sentence: string): boolean {
+  const words = wordsIn(sentence)
+  const isSmall = !/(?!^)(?<=[\s"“„«])\p{Lu}/u.test(sentence.trim())
+  return /!\s*$/u.test(sentence) && isSmall && words.length <= maxShout && !words.some(namesEvent)
+}
+
+/** The most words of what people shout before they say what it is about. */
+const maxShout = 5
 
 /** “… with a workshop for children and a market of books”: what else there is, behind a name. */
 const company = pattern`\s${'text.along_with'}\s${'text.title_article'}\s`
@@ -252,7 +271,8 @@ const occasion = pattern`^(?:${'text.occasion_before'}) \p{L}[\p{L} -]{2,25}:\s+
 /** A line without parts before its first dash or colon that say nothing: “Rdv – …”, “Ce week-end – …”. */
 function withoutPlainParts(given: string): string {
   const text = given.replace(occasion, '')
-  const [lead = '', words = ''] = /^(.{2,40}?)(?:\s[–—|·-]\s|:\s)/u.exec(text) ?? []
+  const [lead = '', words = ''] =
+    /^(.{2,40}?)(?:\s[–—|·-]\s|:\s|\s\p{Extended_Pictographic}+\s)/u.exec(text) ?? []
   if (isShopping(words, text.slice(lead.length))) return ''
   const spoken = words.replace(hours, ' ')
   const isPlain = words !== '' && isOnlyPlain(spoken) && !wordsIn(words).some(isEventWord)

@@ -58,6 +58,12 @@ const label = pattern`^${'text.label_other'}\s*:\s*`
 /** Names with “and” between them, which are people's. */
 const joined = pattern`\s(?:${'text.joins'}|&)\s`
 
+/** “Bei Tim und Lea” is at their home. */
+const people = patternWith('u')`^\p{Lu}\p{Ll}+\s(?:${'text.joins'}|&)\s\p{Lu}\p{Ll}+$`
+
+/** “Dr Patel”, “Frau Yilmaz”: a person. */
+const person = pattern`^${'text.salutation_title'}\.?\s\p{Lu}`
+
 /** The most words of a name. */
 const most = 5
 
@@ -110,7 +116,9 @@ function behindWords(text: string, title: string): Candidate[] {
     const small = asNamed(called, word)
     const name = withoutEvent(nameAt(called) ?? smallNameAt(small, isSmall))
     if (name === null || name === title) return []
-    const isHome = !/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name))
+    const isOfPeople = atSomebody.test(word) && people.test(name)
+    const isHome =
+      isOfPeople || (!/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name)))
     const isTown = beforeTown.test(word) && !isPlaceNoun(name)
     // “In Bologna” is where, but no venue.
     if (onlyTown.test(word) && !/\s/u.test(name) && !isPlaceNoun(name)) return []
@@ -140,6 +148,18 @@ function hostsIn(text: string): Candidate[] {
   })
 }
 
+const inn = pattern`^${'text.inn_article'}\s`
+
+/** The street that a place is in, behind its name. */
+const onStreet = pattern`\s${oneOf('text.venue_joining', 'text.town_before')}\s(?=[^,]{2,30}\s${'place.street_word_after'}$)`
+
+/** An article before the name of an inn, which has a capital letter; empty for none. */
+function articleOfInn(said: string): string {
+  const [article = ''] = inn.exec(said) ?? []
+  // Capital letters are compared apart, since the pattern knows none.
+  return /^\p{Lu}/u.test(said.slice(article.length)) ? article : ''
+}
+
 /** Names that are a part of a text of their own. */
 function partsOf(text: string, title: string): Candidate[] {
   const [first = title] = title.split(' – ')
@@ -159,25 +179,32 @@ function partsOf(text: string, title: string): Candidate[] {
       .trim()
     const isAfterTime = /\s{3,}[–—,-]?\s*$/u.test(text.slice(0, index)) || /^\s{3}/u.test(part)
     index += part.length
-    const words = said.split(/\s+/u)
+    // “Thursday from 5:30, the Crown & Anchor on Neal Street”
+    const article = articleOfInn(said)
+    const [whole = ''] =
+      article === ''
+        ? [said]
+        : said.slice(/^\p{Lu}/u.test(article) ? 0 : article.length).split(onStreet, 1)
+    const words = whole.split(/\s+/u)
     // “…, de Luis de Blas” is whose it is.
-    if (words.length > most || said === '' || joining.test(words[0] ?? '')) continue
-    const isNoun = isPlaceNoun(said)
+    if (words.length > most || whole === '' || joining.test(words[0] ?? '')) continue
+    const isNoun = isPlaceNoun(whole)
     const isNamed = words.every(
       (word, at) => isOfName(word) || (at === 0 && nouns.has(wordsIn(word)[0] ?? '')),
     )
     const isSmallPlace =
       isNoun &&
-      !isOnlyNouns(said) &&
+      !isOnlyNouns(whole) &&
       words.every((word) => /^[\p{Ll}'’-]+$/u.test(word)) &&
       words.length <= 3
-    if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun))) continue
-    const name = withoutEvent(isSmallPlace ? capitals(said) : nameOfVenue(capitals(said), false))
+    if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun && article === ''))) continue
+    const name = withoutEvent(isSmallPlace ? capitals(whole) : nameOfVenue(capitals(whole), false))
     if (name === null || !isPlaceName(name) || name === title) continue
-    if (isOnlyNouns(name) && words.length < 2) continue
+    if ((isOnlyNouns(name) && words.length < 2) || person.test(name)) continue
     if (
       !isNoun &&
       !isPinned &&
+      article === '' &&
       (at < 0 || joined.test(name) || words.some((word) => aWord.test(word)))
     )
       continue
@@ -265,7 +292,10 @@ function isOfSmallName(word: string, index: number): boolean {
   if (joining.test(word)) return index > 0
   if (index > 0 && verbEnds.has(folded)) return false
   if (aWord.test(word)) return false
-  return /^[\p{L}'’-]+$/u.test(word) && (!isOnlyPlain(word) || nouns.has(folded))
+  return (
+    /^[\p{L}'’-]+$/u.test(word) &&
+    (!isOnlyPlain(word) || nouns.has(folded) || (index > 0 && /^\p{Lu}/u.test(word)))
+  )
 }
 
 /** “musée Marmottan”: what it is in small letters, before its name. */
@@ -306,8 +336,8 @@ function capitals(name: string): string {
 export function isPlaceName(name: string): boolean {
   return (
     /\p{L}{2}/u.test(name) &&
-    // The postcode of an address is no name.
-    !/^\d{4,}|^\d+\./u.test(name) &&
+    // The postcode of an address is no name, nor is its first half.
+    !/^\d{4,}|^\d+\.|^[A-Z]{1,2}\d{1,2}[A-Z]?(?:\.|$)/u.test(name) &&
     !wordsIn(name).every((word) => weekdays.has(word) || joining.test(word)) &&
     (!isNameless(name) || (isPlaceNoun(name) && /\p{Lu}.*\s\p{Lu}/u.test(name))) &&
     cityNamed(name) === null &&

@@ -193,12 +193,16 @@ function readMonthFirst(tokens: readonly Token[], index: number): Read<WrittenDa
   const token = tokens[index]
   if (!token || !englishMonths.has(token.text)) return null
   const month = readMonth(tokens, index, 'en')
-  const day = month && readDayNumber(tokens, month.next)
-  if (!month || !day || isClock(tokens, month.next)) return null
+  // “August, 21, 2027”
+  const hasComma = month !== null && tokens[month.next]?.raw === ','
+  const at = (month?.next ?? index) + (hasComma ? 1 : 0)
+  const day = month && readDayNumber(tokens, at)
+  if (!month || !day || isClock(tokens, at)) return null
   // “may” and “march” are words besides; only a name is written with a capital letter.
   const isOrdinal = tokens[day.next - 1]?.kind === 'word'
   if (mayBeVerb.has(token.raw) && !isOrdinal) return null
   const year = readYear(tokens, day.next)
+  if (hasComma && year === null) return null
   const value = { year: year?.value ?? null, month: month.value, day: day.value, weekday: null }
   return { value, next: year?.next ?? day.next }
 }

@@ -76,6 +76,8 @@ en → Last updated: 1 November 2026 → -
 en → every Friday at 8pm → -
 en → Fridays at 8pm → -
 en → Mon-Fri 9am-5pm → -
+en → August, 21, 2027, 10:00 a.m. → 2027-08-21T10:00
+en → December, 8 people at 7pm → -
 en → Exhibition 9 to 23 February 2027, Monday to Friday 9am–4pm → 2027-02-09..2027-02-23
 en → Open Tuesday to Sunday 10am–6pm → -
 en → Opening hours: Saturday 10:00–18:00 → -

@@ -112,7 +112,7 @@ export async function updateGuestMailAttempted(
   await database.write(owner, {
     work: (db) => db.sql`
       update guest_mail
-      set forget_at = case when ${isOver && content.kind === 'plan_removed'} then now() else forget_at end,
+      set forget_at = case when ${isOver && content.kind === 'plan_removed'} then (select clock_timestamp()) else forget_at end,
         content = case when ${isOver} then null else content end, ${updateOfResult(result)}
       where owner_id = ${owner} and invite_id = ${invite_id} and message_id = ${message_id}
         and ${isLatest(attempt)}`,

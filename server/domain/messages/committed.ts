@@ -102,7 +102,7 @@ export function planUpdated(
     untold > 0 ? ` ${counted(untold, 'guest')} ${untold === 1 ? 'gets' : 'get'} no message.` : ''
   const at = [when && ` on ${when}`, where && `, ${where}`].filter(Boolean).join('')
   const message = moved
-    ? `${inQuotes(title)} is now${at || ' without a time'}. Does that still work for you?`
+    ? `${inQuotes(title)} is now${at || ' without a time'}. Does that work for you?`
     : `${inQuotes(title)} has changed. Please look at your link again.`
   const passedOn = toPassOn(told, message)
   const links = passedOn && ' The links they have still work.'

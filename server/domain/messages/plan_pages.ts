@@ -31,7 +31,7 @@ export const takenMeanwhile = 'All places have been taken in the meantime.'
 export const linkUsedUp = {
   title: 'Nobody else can sign up by this link',
   text: (host: string): Phrase =>
-    phrase`As many people have signed up as one plan takes. Ask ${host} for an invitation of your own.`,
+    phrase`So many people have signed up that the link takes no more. Ask ${host} for an invitation of your own.`,
 }
 
 /** An answer was refused, and the page does not show why. */
@@ -89,8 +89,12 @@ export const keep = {
 /** What an open link says in a browser that signed up by it before. */
 export const signedUp = {
   title: (guest: string): Phrase => phrase`You’ve already answered as ${guest}`,
-  text: 'This browser remembers your own page, where you can change your answer.',
-  open: 'See or change your answer',
+  /** `open` says whether the plan still takes answers. */
+  text: (open: boolean): string =>
+    open
+      ? 'This browser remembers your own page, where you can change your answer.'
+      : 'This browser remembers your own page, with your answer.',
+  open: (open: boolean): string => (open ? 'See or change your answer' : 'See your answer'),
   another: 'Sign up somebody else',
 }
 
@@ -243,6 +247,11 @@ export const removed = {
   title: 'You’re no longer on the list of this plan',
   text: (host: string): Phrase =>
     phrase`${host} has changed who is invited. If you think that’s a mistake, ask ${host}.`,
+}
+
+/** A plan takes no answers any more, for somebody who has no invitation of their own and has not answered. */
+export function askToJoin(host: string): Phrase {
+  return phrase`Nobody can sign up any more. Ask ${host} whether you can still come.`
 }
 
 /** All places are taken, for somebody who has no invitation of their own. */

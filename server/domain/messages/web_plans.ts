@@ -85,7 +85,7 @@ export const plan = {
   tell: 'Tell them yourself',
   tellText: (names: string): string => `They get no mail from us: ${names}. You can copy this:`,
   message: (title: string, when: string, where: string | null): string =>
-    `“${title}” is on ${when}${where === null ? '' : `, ${where}`}. Does that still work for you?`,
+    `“${title}” is on ${when}${where === null ? '' : `, ${where}`}. Does that work for you?`,
   offMessage: (title: string, when: string): string => `“${title}” on ${when} is off.`,
   checklist: 'Checklist',
   done: 'done',

@@ -28,7 +28,7 @@ export const takenMeanwhile = 'Inzwischen sind alle Plätze vergeben.'
 export const linkUsedUp = {
   title: 'Über diesen Link kann sich niemand mehr anmelden',
   text: (host: string): Phrase =>
-    phrase`Es haben sich so viele angemeldet, wie ein Plan aufnimmt. Bitte ${host} um eine eigene Einladung.`,
+    phrase`Es haben sich so viele angemeldet, dass der Link keine weiteren annimmt. Bitte ${host} um eine eigene Einladung.`,
 }
 
 export function askHost(host: string): Phrase {
@@ -74,8 +74,11 @@ export const keep = {
 
 export const signedUp = {
   title: (guest: string): Phrase => phrase`Du hast schon als ${guest} geantwortet`,
-  text: 'Dieser Browser kennt deine eigene Seite. Dort kannst du deine Antwort ändern.',
-  open: 'Antwort ansehen oder ändern',
+  text: (open: boolean): string =>
+    open
+      ? 'Dieser Browser kennt deine eigene Seite. Dort kannst du deine Antwort ändern.'
+      : 'Dieser Browser kennt deine eigene Seite mit deiner Antwort.',
+  open: (open: boolean): string => (open ? 'Antwort ansehen oder ändern' : 'Antwort ansehen'),
   another: 'Jemand anderen anmelden',
 }
 
@@ -209,6 +212,10 @@ export const removed = {
   title: 'Du stehst nicht mehr auf der Liste dieses Plans',
   text: (host: string): Phrase =>
     phrase`${host} hat geändert, wer eingeladen ist. Wenn du das für ein Versehen hältst, frag ${host}.`,
+}
+
+export function askToJoin(host: string): Phrase {
+  return phrase`Anmelden geht nicht mehr. Frag ${host}, ob du noch dazukommen kannst.`
 }
 
 export function askAboutPlace(host: string): Phrase {

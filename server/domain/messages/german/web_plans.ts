@@ -90,7 +90,7 @@ export const plan = {
   tellText: (names: string): string =>
     `Von uns bekommen sie keine Mail: ${names}. Diesen Text kannst du kopieren:`,
   message: (title: string, when: string, where: string | null): string =>
-    `„${title}“ ist jetzt: ${when}${where === null ? '' : `, ${where}`}. Passt dir das noch?`,
+    `„${title}“ ist jetzt: ${when}${where === null ? '' : `, ${where}`}. Passt dir das?`,
   offMessage: (title: string, when: string): string => `„${title}“, ${when}, fällt aus.`,
   checklist: 'Checkliste',
   done: 'erledigt',

@@ -127,6 +127,9 @@ function noticeOf(view: OpenPlanView): Content {
   if (stage === 'open' && full) {
     return warning(say.closedPlan.full.title, say.askAboutPlace(host_name))
   }
+  if (stage === 'started' || stage === 'closed') {
+    return warning(say.closedPlan[stage].title, say.askToJoin(host_name))
+  }
   return planNotice(view)
 }
 
@@ -144,22 +147,22 @@ function whyRefused({ stage, used_up, declines_used_up, full, host_name }: OpenP
 
 /** The page of an open link for somebody who signed up by it before, in this browser. */
 function knownPage(own: InvitationView, token: string, personal: string): WebPage {
-  const { host_name, guest_name, stage } = own
+  const { guest_name, stage } = own
+  const isOpen = stage === 'open'
   return {
     title: windowTitleOf(own),
-    main: html`${planTop(own, say.invites(host_name, null))}
+    main: html`${planTop(own, fromLine(own))}
 <section class="act" aria-label="${say.yourAnswer}">
-${notice(say.signedUp.title(guest_name), say.signedUp.text)}
+${notice(say.signedUp.title(guest_name), say.signedUp.text(isOpen))}
 <div class="choices">
-<a class="button main" href="/i/${personal}">${say.signedUp.open}</a>
+<a class="button main" href="/i/${personal}">${say.signedUp.open(isOpen)}</a>
 </div>
-${stage === 'open' && html`<p class="links"><a href="/p/${token}?another">${say.signedUp.another}</a></p>`}
+${isOpen && html`<p class="links"><a href="/p/${token}?another">${say.signedUp.another}</a></p>`}
 </section>
 ${planNotice({ ...own, full: false })}
 ${planFacts(own)}
 ${planDetails(own, own.rsvp_status === 'accepted')}
 ${planText(own)}`,
-    ...footerOf(own),
   }
 }
 

@@ -129,7 +129,7 @@ function tellSection({ data, view, deliveries, words: { mailed } }: PlanFacts): 
   const isOff = stage === 'canceled'
   const names = data.roster
     .filter(({ needs_reconfirm, rsvp_status }) =>
-      isOff ? rsvp_status !== 'removed' : needs_reconfirm,
+      isOff ? rsvp_status === 'accepted' || rsvp_status === 'pending' : needs_reconfirm,
     )
     .filter(
       ({ delivery, person: { person_handle } }) =>

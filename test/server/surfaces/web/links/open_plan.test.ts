@@ -123,6 +123,29 @@ describe('an open link to a plan', () => {
     expect(await look(path, `guest=${'x'.repeat(43)}`)).toContain('<label for="name">')
   })
 
+  test('of a plan that takes no answers asks nobody to sign up or to change an answer', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const joined = await post(path, { name: 'Mira', answer: 'accepted', form: form() })
+    const cookie = joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const known = async () => (await get(path, { headers: { cookie } })).text()
+    const open = await known()
+    expect(open).toContain('where you can change your answer')
+    // Who has signed up does not read how to.
+    expect(open).not.toContain('You don’t need an account to sign up')
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update plans set rsvp_deadline = now() - interval '1 hour'
+        where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+    })
+    const closed = await known()
+    expect(closed).toContain('>See your answer</a>')
+    expect(closed).not.toMatch(/change your answer|Sign up somebody else/)
+    const stranger = await textOf(path)
+    expect(stranger).toContain('Ask <bdi>Sam</bdi> whether you can still come.')
+    expect(stranger).not.toContain('something has changed for you')
+  })
+
   test('tells who signed up to keep the page, and offers to mail its link', async () => {
     const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
     const path = await makePath(world, sam.owner, 'plan', plan_id)

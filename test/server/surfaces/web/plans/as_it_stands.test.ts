@@ -115,6 +115,8 @@ test('the host of a canceled plan is told who hears it from nobody else, with a 
     ...{ title_override: 'Rained off', scheduled_at: inHours(60) },
   })
   await signUpBy(url, 'Zoë')
+  // Who said no has nothing to hear.
+  await signUpBy(url, 'Late Lu', 'declined')
   const path = `/plans/${plan.plan_handle}`
   expect((await openPage(host, path)).text).not.toContain('Tell them yourself')
   await cancel(plan.plan_handle)

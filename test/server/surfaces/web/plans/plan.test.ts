@@ -220,6 +220,8 @@ test('the host sees who the service does not reach, with a message to pass on on
   const { text } = await openPage(host, `/plans/${plan_handle}`)
   expect(text).toMatch(/<bdi>Zoë<\/bdi> <span class="soft small">signed up by link/)
   expect(text).toMatch(/Tell them yourself[\s\S]*Mira and Zoë[\s\S]*“Dumplings &lt;b&gt;” is on/)
+  // The message is for who said no as well as for who comes.
+  expect(text).toMatch(/Does that work for you\?<\/code>/)
 })
 
 test('who can see a plan says by which kind of link, and names none that its invitations do not tell', async () => {

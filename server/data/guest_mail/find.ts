@@ -1,13 +1,13 @@
 import type { GuestMailState } from '#server/data/guest_mail/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 
-/** Whether the guest of an invite gets mail about the plan; null for no. Where to, nobody reads. */
+/** Whether the guest of an invite gets mail about the plan, and where to, sealed; null for no. */
 export async function findGuestMail(
   db: Db,
   invite_id: string,
-): Promise<{ state: GuestMailState; ask_id: string } | null> {
-  const [row] = await db.sql<{ state: GuestMailState; ask_id: string }>`
-    select case when confirmed_at is null then 'asked' else 'on' end as state, ask_id
+): Promise<{ state: GuestMailState; ask_id: string; sealed: string } | null> {
+  const [row] = await db.sql<{ state: GuestMailState; ask_id: string; sealed: string }>`
+    select case when confirmed_at is null then 'asked' else 'on' end as state, ask_id, sealed
     from guest_mail
     where owner_id = ${db.owner} and invite_id = ${invite_id}`
   return row ?? null

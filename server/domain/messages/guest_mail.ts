@@ -56,6 +56,7 @@ export const guestMailPage = {
   on: (title: string): Phrase =>
     phrase`You get a mail when “${title}” moves or is canceled, and on the day before.`,
   stop: 'Stop these mails',
+  toPlan: 'See the plan and your answer',
   ended: 'You get no more mail about this plan.',
   endedText: 'You can ask for it again on the page of your invitation.',
 }

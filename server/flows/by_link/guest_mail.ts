@@ -14,6 +14,7 @@ import { languageNow } from '#server/domain/basics/speaking.ts'
 import { confirmBy } from '#server/domain/guest_mail/content.ts'
 import {
   openGuestMailPage,
+  openMailbox,
   sealGuestMailPage,
   sealMailbox,
 } from '#server/domain/guest_mail/sealed.ts'
@@ -102,6 +103,11 @@ export interface GuestMailView {
   readonly host_name: string
   /** Whether the mail waits to be confirmed, is on, or has ended. */
   readonly state: 'asked' | 'on' | 'ended'
+  /**
+   * The token of the guest's own page; null for a reader who has not confirmed that they are the guest: anybody may have typed their
+   * address.
+   */
+  readonly invitation: string | null
 }
 
 /** @returns what mail is about that a guest asked for; null for an address that is made up. */
@@ -116,9 +122,13 @@ export async function viewGuestMail(
       findGuestMail(db, asked.invite_id),
       findMailed(db, asked.invite_id),
     ])
-    if (found === null) return { title: '', host_name: '', state: 'ended' as const }
-    const state = mail?.ask_id === asked.ask_id ? mail.state : ('ended' as const)
-    return { title: planTitle(found.plan), host_name: found.host_name, state }
+    const ended = { state: 'ended' as const, invitation: null }
+    if (found === null) return { title: '', host_name: '', ...ended }
+    const about = { title: planTitle(found.plan), host_name: found.host_name }
+    if (mail?.ask_id !== asked.ask_id) return { ...about, ...ended }
+    const isTheirs = mail.state === 'on'
+    const mailbox = isTheirs ? openMailbox(seal, asked.owner, mail.sealed) : null
+    return { ...about, state: mail.state, invitation: mailbox?.link ?? null }
   })
 }
 

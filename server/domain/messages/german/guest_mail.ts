@@ -58,6 +58,7 @@ export const guestMailPage = {
   on: (title: string): Phrase =>
     phrase`Du bekommst eine Mail, wenn „${title}“ verschoben oder abgesagt wird, und am Tag davor.`,
   stop: 'Keine Mails mehr',
+  toPlan: 'Plan und deine Antwort ansehen',
   ended: 'Zu diesem Plan kommt keine Mail mehr an dich.',
   endedText: 'Auf der Seite deiner Einladung kannst du sie dir wieder wünschen.',
 }

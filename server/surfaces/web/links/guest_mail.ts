@@ -40,7 +40,10 @@ export const guestMailRoute: PageRoute = {
   },
 }
 
-function mailPage({ state, title, host_name }: GuestMailView, token: string): WebPage {
+function mailPage(
+  { state, title, host_name, invitation }: GuestMailView,
+  token: string,
+): WebPage {
   return {
     title: say.title,
     main: html`<h1>${say.title}</h1>
@@ -51,7 +54,8 @@ ${
 ${state === 'asked' && html`<button class="main" name="mail" value="confirm">${say.confirm}</button>`}
 ${state === 'on' && html`<button name="mail" value="stop">${say.stop}</button>`}
 </div></form>`
-}`,
+}
+${invitation !== null && html`<p class="links"><a href="/i/${invitation}">${say.toPlan}</a></p>`}`,
   }
 }
 

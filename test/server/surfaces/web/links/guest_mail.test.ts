@@ -96,6 +96,19 @@ describe('a guest without an account', () => {
     expect(await mailsOf(sam)).toEqual([])
   })
 
+  test('finds the plan on the page of the mail, once it is confirmed that the address is theirs', async () => {
+    const { sam, path, address } = await aComingGuest()
+    await post(path, { mail: 'ask', address })
+    const [question] = await mailsOf(sam)
+    const page = /https:\/\/service\.example(\/m\/\S+)/.exec(question?.text ?? '')?.[1] ?? ''
+    // Anybody may have typed the address of somebody else.
+    expect(await textOf(page)).not.toContain('/i/')
+    await post(page, { mail: 'confirm' })
+    expect(await textOf(page)).toContain(`<a href="${path}">See the plan and your answer</a>`)
+    await post(page, { mail: 'stop' })
+    expect(await textOf(page)).not.toContain('/i/')
+  })
+
   test('reads that the plan moves, that it is tomorrow and that it is canceled, once each; the host has nobody to tell', async () => {
     const { sam, plan, path, address } = await aComingGuest()
     await confirmed(sam, path, address)

@@ -1988,11 +1988,6 @@ export interface Invite {
   rsvp_deadline: string | null
   /** True if the host changed the time or the place after the answer was given. */
   needs_reconfirm?: boolean
-  /**
-   * What the user wrote to the host with the answer. Omitted if nothing; so it is in lists of
-   * invites.
-   */
-  note?: string
   /** The revision of the plan the invite shows. Send it as expected_revision when answering. */
   revision?: number
 }
@@ -4019,6 +4014,8 @@ export interface InvitesGetInput {
 export interface InvitesGetData {
   /** One invite addressed to the user. */
   invite: Invite
+  /** What the user wrote to the host with the answer. Omitted if nothing. */
+  note?: string
 }
 
 /** Input of `invites.list` 1.0. */
@@ -4076,6 +4073,8 @@ export interface InvitesRsvpUpdateData {
   invite: Invite
   /** The answer before. */
   previous: RsvpStatus
+  /** What the user has written to the host. Omitted if nothing. */
+  note?: string
   /** The note before. Omitted if there was none, or it is still there. */
   previous_note?: string
   /** When the answer was given. */

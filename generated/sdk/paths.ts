@@ -4098,8 +4098,6 @@ export interface components {
             rsvp_deadline: string | null;
             /** @description True if the host changed the time or the place after the answer was given. */
             needs_reconfirm?: boolean;
-            /** @description What the user wrote to the host with the answer. Omitted if nothing; so it is in lists of invites. */
-            note?: string;
             /** @description The revision of the plan the invite shows. Send it as expected_revision when answering. */
             revision?: number;
         };
@@ -6175,6 +6173,8 @@ export interface components {
         /** @description Data of invites.get. */
         InvitesGetData: {
             invite: components["schemas"]["Invite"];
+            /** @description What the user wrote to the host with the answer. Omitted if nothing. */
+            note?: string;
         };
         /** @description An answer of invites.get. */
         InvitesGetAnswer: components["schemas"]["Envelope"] & {
@@ -6254,6 +6254,8 @@ export interface components {
             invite: components["schemas"]["Invite"];
             /** @description The answer before. */
             previous: components["schemas"]["RsvpStatus"];
+            /** @description What the user has written to the host. Omitted if nothing. */
+            note?: string;
             /** @description The note before. Omitted if there was none, or it is still there. */
             previous_note?: string;
             /**

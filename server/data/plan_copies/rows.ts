@@ -117,12 +117,6 @@ export function toInvite(copy: PlanCopyRow): Invite {
   }
 }
 
-/** An invite with what its guest wrote to the host, which the guest's copy does not contain; null for nothing. */
-export function toNotedInvite(copy: PlanCopyRow, note: string | null): Invite {
-  const invite = toInvite(copy)
-  return note === null ? invite : { ...invite, note }
-}
-
 /** A plan as its guest sees it. */
 export function toGuestPlan(copy: PlanCopyRow): Plan {
   const { accepted, declined, pending } = copy

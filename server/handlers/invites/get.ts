@@ -1,5 +1,5 @@
 import { requirePlanCopy } from '#server/data/plan_copies/find.ts'
-import { toNotedInvite } from '#server/data/plan_copies/rows.ts'
+import { toInvite } from '#server/data/plan_copies/rows.ts'
 import { answerReason, inviteSummary } from '#server/domain/messages/invites.ts'
 import { besideCopy } from '#server/flows/plans/coming.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -7,7 +7,7 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('invites.get', async ({ db }, input) => {
   const copy = await requirePlanCopy(db, input.invite_handle)
   const { coming, note } = await besideCopy(db, copy)
-  const read = toNotedInvite(copy, note)
+  const read = toInvite(copy)
   const invite = coming === null ? read : { ...read, plan: { ...read.plan, coming } }
   const { invite_handle, revision, rsvp_available } = invite
   const answer = {
@@ -16,7 +16,7 @@ export default handler('invites.get', async ({ db }, input) => {
     input: { invite_handle, expected_revision: revision },
   }
   return completed(
-    { invite },
+    { invite, ...(note !== null && { note }) },
     { text: inviteSummary(invite), next: rsvp_available ? [answer] : [] },
   )
 })

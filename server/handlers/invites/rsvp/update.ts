@@ -1,6 +1,6 @@
 import { findConnectedHost, requirePlanCopy } from '#server/data/plan_copies/find.ts'
 import { insertPlanCopy } from '#server/data/plan_copies/insert.ts'
-import { type PlanCopyRow, toNotedInvite, toPlanCopy } from '#server/data/plan_copies/rows.ts'
+import { type PlanCopyRow, toInvite, toPlanCopy } from '#server/data/plan_copies/rows.ts'
 import { insertBusyReplicationOfCopy } from '#server/data/replication_queue/insert_busy.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import {
@@ -47,11 +47,12 @@ function answerOf(
   copy: PlanCopyRow,
   { changed, previous, previous_note, changed_at, invite: { note } }: AnsweredInvite,
 ) {
-  const invite = toNotedInvite(copy, note)
+  const invite = toInvite(copy)
   const host_name = invite.plan.host.display_name
   const is_noted = note !== previous_note
   const data = {
     ...{ invite, previous, changed_at: changed_at.toISOString() },
+    ...(note !== null && { note }),
     ...(is_noted && previous_note !== null && { previous_note }),
   }
   const answer = copy.rsvp_status === 'accepted' ? 'accepted' : 'declined'

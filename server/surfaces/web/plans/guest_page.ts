@@ -93,7 +93,7 @@ ${formStart(visit, plansPath)}
 ${view.coming !== null && said !== 'accepted' && html`<p class="soft small">${say.namesAreShown}</p>`}
 <div class="choices">${buttons(said, needs_reconfirm, view.full)}</div>
 ${noteField(view.host_name, {
-  ...{ saved: invite.note ?? null, written: typed },
+  ...{ saved: facts.note, written: typed },
   answer: isNoted ? said : null,
 })}
 </form>

@@ -17,6 +17,8 @@ export interface PlanFacts {
   readonly data: Data<'plans.get'>
   /** The invite of a guest; null for the host. */
   readonly invite: Invite | null
+  /** What a guest wrote to the host; null for nothing, and for the host. */
+  readonly note: string | null
   /** What happened to each invitation; empty for a guest. */
   readonly deliveries: Data<'plans.status.get'>['deliveries']
   readonly items: readonly LogisticsItem[]
@@ -39,7 +41,16 @@ export async function planOf(visit: SignedInVisit): Promise<PlanFacts> {
   ])
   const invite = 'invite' in answers ? answers.invite : null
   const deliveries = 'deliveries' in answers ? answers.deliveries : []
-  const facts = { handle: plan_handle, data, invite, deliveries, items: checklist.items, words }
+  const note = ('note' in answers && answers.note) || null
+  const facts = {
+    handle: plan_handle,
+    data,
+    invite,
+    note,
+    deliveries,
+    items: checklist.items,
+    words,
+  }
   return { ...facts, view: viewOf(visit, facts) }
 }
 
@@ -48,7 +59,15 @@ export async function briefPlanOf(visit: SignedInVisit): Promise<PlanFacts> {
   const plan_handle = visit.params.plan_handle ?? ''
   const data = await known(callAs(visit, 'plans.get', { plan_handle }))
   const words = await viewPlanWords(visit.runtime, visit.session.owner, plan_handle)
-  const facts = { handle: plan_handle, data, invite: null, deliveries: [], items: [], words }
+  const facts = {
+    handle: plan_handle,
+    data,
+    invite: null,
+    note: null,
+    deliveries: [],
+    items: [],
+    words,
+  }
   return { ...facts, view: viewOf(visit, facts) }
 }
 

@@ -1052,6 +1052,28 @@ export interface PlanPlace {
   state?: 'active' | 'archived'
 }
 
+/** When and where a plan was before it moved. */
+export interface PlanMovedFrom {
+  /** When it started; null while that was undecided. */
+  scheduled_at: string | null
+  /** When it ended; null without an end. */
+  scheduled_ends_at: string | null
+  /** When to meet, if not at the start. */
+  meetup_at: string | null
+  /** Where to meet, in words. */
+  meetup_location_text: string | null
+  /** Where it was; null while that was undecided. */
+  place: PlanMovedPlace | null
+}
+
+/** Where a plan was before it moved. */
+export interface PlanMovedPlace {
+  /** The place's name. */
+  name: string
+  /** Its address; null if unknown. */
+  address: string | null
+}
+
 /** One person that a prepared action would reach, and how. */
 export interface Recipient {
   /** Identifies one saved person. Copied exactly as returned. */
@@ -1988,6 +2010,11 @@ export interface Invite {
   rsvp_deadline: string | null
   /** True if the host changed the time or the place after the answer was given. */
   needs_reconfirm?: boolean
+  /**
+   * When and where the plan was when the user answered. Only if needs_reconfirm; omitted in lists
+   * of invites, and where it is not known.
+   */
+  moved_from?: PlanMovedFrom
   /** The revision of the plan the invite shows. Send it as expected_revision when answering. */
   revision?: number
 }
@@ -2660,6 +2687,11 @@ export interface PlanGuest {
   delivery: DeliveryWay
   /** True if the time or place changed after the answer, so the guest should confirm it. */
   needs_reconfirm?: boolean
+  /**
+   * When and where the plan was when the guest answered. Only if needs_reconfirm, and where it is
+   * known.
+   */
+  moved_from?: PlanMovedFrom
   /**
    * True if the guest signed up by an open link under a name of their own choice. Until
    * relationships.people.manage renames them, no name and no list of people finds them.

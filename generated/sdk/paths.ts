@@ -3307,6 +3307,35 @@ export interface components {
              */
             state?: "active" | "archived";
         };
+        /** @description When and where a plan was before it moved. */
+        PlanMovedFrom: {
+            /**
+             * Format: date-time
+             * @description When it started; null while that was undecided.
+             */
+            scheduled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null without an end.
+             */
+            scheduled_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When to meet, if not at the start.
+             */
+            meetup_at: string | null;
+            /** @description Where to meet, in words. */
+            meetup_location_text: string | null;
+            /** @description Where it was; null while that was undecided. */
+            place: components["schemas"]["PlanMovedPlace"] | null;
+        };
+        /** @description Where a plan was before it moved. */
+        PlanMovedPlace: {
+            /** @description The place's name. */
+            name: string;
+            /** @description Its address; null if unknown. */
+            address: string | null;
+        };
         /** @description One person that a prepared action would reach, and how. */
         Recipient: {
             person_handle: components["schemas"]["PersonHandle"];
@@ -4098,6 +4127,8 @@ export interface components {
             rsvp_deadline: string | null;
             /** @description True if the host changed the time or the place after the answer was given. */
             needs_reconfirm?: boolean;
+            /** @description When and where the plan was when the user answered. Only if needs_reconfirm; omitted in lists of invites, and where it is not known. */
+            moved_from?: components["schemas"]["PlanMovedFrom"];
             /** @description The revision of the plan the invite shows. Send it as expected_revision when answering. */
             revision?: number;
         };
@@ -4655,6 +4686,8 @@ export interface components {
             delivery: components["schemas"]["DeliveryWay"];
             /** @description True if the time or place changed after the answer, so the guest should confirm it. */
             needs_reconfirm?: boolean;
+            /** @description When and where the plan was when the guest answered. Only if needs_reconfirm, and where it is known. */
+            moved_from?: components["schemas"]["PlanMovedFrom"];
             /** @description True if the guest signed up by an open link under a name of their own choice. Until relationships.people.manage renames them, no name and no list of people finds them. */
             signed_up_by_link?: boolean;
             /** @description True if the guest signed up by an open link under the name of somebody who signed up so and was taken off this plan. A name proves nothing. */

@@ -1,5 +1,6 @@
 import { findOwnProfile } from '#server/data/accounts/find.ts'
 import type { Db } from '#server/database/db.ts'
+import type { WhenAndWhere } from '#server/domain/mail/content.ts'
 import type { GuestMailState } from '#server/data/guest_mail/rows.ts'
 import { type InviteRow, inviteColumns, type RsvpStatus } from '#server/data/invites/rows.ts'
 
@@ -11,6 +12,8 @@ export interface GuestOfPage {
   signed_up: boolean
   rsvp_status: RsvpStatus
   needs_reconfirm: boolean
+  /** When and where the plan was when the guest answered; null where that has not changed, or is not known. */
+  moved_from: WhenAndWhere | null
   /** What the guest wrote to the host; null for nothing. */
   note: string | null
   /** Whether the guest has an account and was connected with the host when invited. */
@@ -42,7 +45,7 @@ export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage 
   >`
     select v.plan_id, v.peer_owner, p.display_name as guest_name,
       p.origin = 'sign_up' and p.classification <> 'connected' as signed_up, v.rsvp_status, v.needs_reconfirm,
-      v.note, v.delivery = 'service' as by_service,
+      v.moved_from, v.note, v.delivery = 'service' as by_service,
       (
         select case when g.confirmed_at is null then 'asked' else 'on' end
         from guest_mail g

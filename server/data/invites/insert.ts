@@ -41,7 +41,7 @@ export async function insertInvites(
     where a.owner_id = ${db.owner}
     on conflict (owner_id, plan_id, person_id) do update
       set rsvp_status = 'pending', peer_owner = excluded.peer_owner, delivery = excluded.delivery,
-        needs_reconfirm = false, invited_at = excluded.invited_at, answered_at = null, removed_at = null,
+        needs_reconfirm = false, moved_from = null, invited_at = excluded.invited_at, answered_at = null, removed_at = null,
         note = null
       where v.rsvp_status = 'removed'
     returning ${inviteColumns}`

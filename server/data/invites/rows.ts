@@ -1,6 +1,7 @@
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { sql } from '#server/database/sql.ts'
-import type { PlanGuest } from '#generated/types.ts'
+import type { WhenAndWhere } from '#server/domain/mail/content.ts'
+import type { PlanGuest, PlanMovedFrom } from '#generated/types.ts'
 
 /** What a guest answered, or that the host removed them. */
 export type RsvpStatus = 'pending' | 'accepted' | 'declined' | 'removed'
@@ -17,6 +18,8 @@ export interface InviteRow {
   delivery: InviteDelivery
   rsvp_status: RsvpStatus
   needs_reconfirm: boolean
+  /** When and where the plan was when the guest answered; null where that has not changed, or is not known. */
+  moved_from: WhenAndWhere | null
   /** What the guest wrote to the host with the answer; null for nothing. */
   note: string | null
   invited_at: Date
@@ -29,22 +32,29 @@ export interface InviteRow {
 /** What an `InviteRow` is read from; `invites` is `v` there. */
 export const inviteColumns = sql`
   v.invite_id, v.plan_id, v.person_id, v.peer_owner, v.delivery, v.rsvp_status, v.needs_reconfirm,
-  v.note,  v.invited_at, v.answered_at, v.removed_at, v.carried_version`
+  v.moved_from, v.note, v.invited_at, v.answered_at, v.removed_at, v.carried_version`
 
 /** A guest with the host's saved person. */
 export interface GuestRow extends InviteRow, PersonRow {}
 
 /** A guest as the host sees them. */
 export function toGuest(guest: GuestRow): PlanGuest {
-  const { rsvp_status, delivery, needs_reconfirm, note } = guest
+  const { rsvp_status, delivery, needs_reconfirm, moved_from, note } = guest
   return {
     person: toPerson(guest),
     rsvp_status,
     delivery,
     needs_reconfirm,
     ...(guest.origin === 'sign_up' && { signed_up_by_link: true }),
+    ...(needs_reconfirm && moved_from && { moved_from: toMovedFrom(moved_from) }),
     ...(note !== null && { note }),
   }
+}
+
+/** When and where a plan was, as answers tell it. */
+export function toMovedFrom(from: WhenAndWhere): PlanMovedFrom {
+  const { place_name, place_address: address, ...times } = from
+  return { ...times, place: place_name === null ? null : { name: place_name, address } }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/db.ts'
+import type { WhenAndWhere } from '#server/domain/mail/content.ts'
 import { sql } from '#server/database/sql.ts'
 import { type GuestRow, type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
 
@@ -14,7 +15,7 @@ export function updateAnswer(
 ): void {
   db.atCommit(sql`
     update invites
-    set rsvp_status = ${rsvp_status}, note = ${note}, needs_reconfirm = false, answered_at = ${answered_at}::timestamptz,
+    set rsvp_status = ${rsvp_status}, note = ${note}, needs_reconfirm = false, moved_from = null, answered_at = ${answered_at}::timestamptz,
       carried_version = coalesce(${replicated_version}::integer, carried_version)
     where owner_id = ${db.owner} and invite_id = ${invite_id}`)
 }
@@ -69,17 +70,19 @@ export async function updateInvitesRemoved(
 }
 
 /**
- * Asks the guests of a plan who have answered to confirm their answers, because its time or place has changed.
+ * Asks the guests of a plan who have answered to confirm their answers, because its time or place has changed; `from` is when and where
+ * it was before, which is kept for those who answered to it.
  * The caller has locked the plan and read its roster. It is sent with the commit. Returns the roster as it is then.
  */
 export function updateNeedsReconfirm(
   db: Db,
   plan_id: string,
   roster: readonly GuestRow[],
+  from: WhenAndWhere,
 ): GuestRow[] {
   db.atCommit(sql`
     update invites
-    set needs_reconfirm = true
+    set needs_reconfirm = true, moved_from = ${JSON.stringify(from)}::jsonb
     where owner_id = ${db.owner} and plan_id = ${plan_id}
       and rsvp_status in ('accepted', 'declined') and not needs_reconfirm`)
   return roster.map((guest) =>

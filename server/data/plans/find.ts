@@ -1,3 +1,4 @@
+import type { WhenAndWhere } from '#server/domain/mail/content.ts'
 import type { Db } from '#server/database/db.ts'
 import { rsvpCounts } from '#server/data/invites/rows.ts'
 import { toPlaceJson } from '#server/data/places/rows.ts'
@@ -80,9 +81,12 @@ export interface GuestList {
   state: StoredState
 }
 
-/** The same with what the guest of one invite wrote to the host; null for nothing. */
+/** The same with what one guest alone reads of their invite. */
 export interface GuestListAndNote extends GuestList {
+  /** What the guest wrote to the host; null for nothing. */
   note: string | null
+  /** When and where the plan was when the guest answered; null where that has not changed, or is not known. */
+  moved_from: WhenAndWhere | null
 }
 
 /** @returns the plan of an invite of this account; null without such an invite, or if its guest was removed. */
@@ -91,7 +95,7 @@ export async function findGuestListOfInvite(
   invite_id: string,
 ): Promise<GuestListAndNote | null> {
   const [list] = await db.sql<GuestListAndNote>`
-    select n.plan_id, n.show_guest_list, n.state, v.note
+    select n.plan_id, n.show_guest_list, n.state, v.note, v.moved_from
     from invites v
     join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
     where v.owner_id = ${db.owner} and v.invite_id = ${invite_id} and v.rsvp_status <> 'removed'`

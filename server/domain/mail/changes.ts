@@ -5,8 +5,28 @@ import type { MovedPart } from '#server/domain/messages/mail.ts'
 
 /** What differs between two states of a plan, one line for each fact, as a message shows it. */
 export function changesBetween(before: PlanContent, after: PlanContent): Change[] {
-  const lines: { label: string; words: (plan: PlanContent) => string | null }[] = [
-    { label: changeLabels.title, words: (plan) => plan.title },
+  return [
+    ...differing(before, after, [{ label: changeLabels.title, words: (plan) => plan.title }]),
+    ...movesBetween(before, after),
+    ...differing(before, after, [
+      {
+        label: changeLabels.deadline,
+        words: (plan) => instantBeside(plan.rsvp_deadline, plan),
+      },
+      { label: changeLabels.least, words: (plan) => peopleOf(plan.capacity_min) },
+      { label: changeLabels.most, words: (plan) => peopleOf(plan.capacity_max) },
+      { label: changeLabels.description, words: (plan) => plan.description },
+      { label: changeLabels.guestList, words: (plan) => guestListWords(plan.show_guest_list) },
+    ]),
+  ]
+}
+
+/** When and where a plan is, and the zone it is planned in. */
+export type Placed = WhenAndWhere & Pick<PlanContent, 'timezone'>
+
+/** What of when and where a plan is differs between two states of it, as messages and pages show it. */
+export function movesBetween(before: Placed, after: Placed): Change[] {
+  return differing(before, after, [
     { label: changeLabels.start, words: (plan) => instantWords(plan.scheduled_at, plan.timezone) },
     {
       label: changeLabels.end,
@@ -18,15 +38,14 @@ export function changesBetween(before: PlanContent, after: PlanContent): Change[
     },
     { label: changeLabels.meetingPoint, words: (plan) => plan.meetup_location_text },
     { label: changeLabels.place, words: placeLine },
-    {
-      label: changeLabels.deadline,
-      words: (plan) => instantBeside(plan.rsvp_deadline, plan),
-    },
-    { label: changeLabels.least, words: (plan) => peopleOf(plan.capacity_min) },
-    { label: changeLabels.most, words: (plan) => peopleOf(plan.capacity_max) },
-    { label: changeLabels.description, words: (plan) => plan.description },
-    { label: changeLabels.guestList, words: (plan) => guestListWords(plan.show_guest_list) },
-  ]
+  ])
+}
+
+function differing<Plan>(
+  before: Plan,
+  after: Plan,
+  lines: readonly { label: string; words: (plan: Plan) => string | null }[],
+): Change[] {
   return lines
     .map(({ label, words }) => ({ label, before: words(before), after: words(after) }))
     .filter((line) => line.before !== line.after)

@@ -208,6 +208,12 @@ export const changed = {
     phrase`Please look again at when and where it is, and let ${host} know whether your answer is still the same.`,
 }
 
+/** What has moved, and how it was before. */
+export const moved = {
+  was: (before: string): string => `was ${before}`,
+  nothing: 'nothing',
+}
+
 /** The guest said yes. */
 export const accepted = {
   title: 'You’re in',

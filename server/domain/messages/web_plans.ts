@@ -76,6 +76,8 @@ export const plan = {
   tooFew: (least: number): string => `It needed ${least} people, and not enough said yes in time.`,
   groups: { accepted: 'Coming', pending: 'No answer yet', declined: 'Can’t make it' },
   reconfirm: 'answered before the plan changed',
+  /** Before what has moved. */
+  movedSince: 'Since the first answers this has changed:',
   byYou: 'you pass the link on',
   byLink: 'signed up by link',
   /** Of somebody who signed up by link. */

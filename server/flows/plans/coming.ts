@@ -5,6 +5,7 @@ import { findGuestListOfInvite, type GuestList } from '#server/data/plans/find.t
 import type { LiveCopy } from '#server/flows/plans/live_counts.ts'
 import { readsAs } from '#server/domain/plans/guest_name.ts'
 import { namesakeName, signedUpName } from '#server/domain/messages/said/plan_pages.ts'
+import type { WhenAndWhere } from '#server/domain/mail/content.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** How many names guests see at most. */
@@ -37,13 +38,18 @@ export interface BesideCopy {
   coming: string[] | null
   /** What the guest wrote to the host; null for nothing, and for a guest who was removed. */
   note: string | null
+  /** When and where the plan was when the guest answered; null where that has not changed, or is not known. */
+  moved_from: WhenAndWhere | null
 }
 
 /** What a guest may read besides what this copy of a plan contains, from the account of its host. */
 export async function besideCopy(db: Db, copy: PlanCopyRow): Promise<BesideCopy> {
   return db.as(copy.host_owner, async (host) => {
     const list = await findGuestListOfInvite(host, copy.host_invite_id)
-    return { coming: list && (await comingNames(host, list)), note: list?.note ?? null }
+    return {
+      coming: list && (await comingNames(host, list)),
+      ...{ note: list?.note ?? null, moved_from: list?.moved_from ?? null },
+    }
   })
 }
 

@@ -144,7 +144,7 @@ export const planUpdate = definePrepared('plan.update', {
     const { content, moved } = messageOf(plan, updated, display_name)
     await mailPlanGuests(db, updated, notify ? content : null)
     const messages = mailGuests(context, updated, reach.reached, {
-      roster: moved ? updateNeedsReconfirm(db, plan.plan_id, roster) : roster,
+      roster: moved ? updateNeedsReconfirm(db, plan.plan_id, roster, content.before) : roster,
       content: ({ needs_reconfirm }): MailContent => ({ ...content, needs_reconfirm }),
     })
     return announcePlan(context, {

@@ -180,6 +180,11 @@ export const changed = {
     phrase`Bitte sieh nach, wann und wo er jetzt ist, und sag ${host}, ob deine Antwort so bleibt.`,
 }
 
+export const moved = {
+  was: (before: string): string => `vorher: ${before}`,
+  nothing: 'nichts',
+}
+
 export const accepted = {
   title: 'Du bist dabei',
   text: (host: string): Phrase => phrase`${host} sieht deine Antwort.`,

@@ -81,6 +81,7 @@ export const plan = {
     `Es haben nicht rechtzeitig genug zugesagt: ${least} Leute wären nötig gewesen.`,
   groups: { accepted: 'Dabei', pending: 'Noch keine Antwort', declined: 'Kann nicht' },
   reconfirm: 'hat vor der Änderung geantwortet',
+  movedSince: 'Seit den ersten Antworten hat sich geändert:',
   byYou: 'du gibst den Link weiter',
   byLink: 'per Link angemeldet',
   again: 'jemanden mit diesem Namen hattest du von der Liste genommen',

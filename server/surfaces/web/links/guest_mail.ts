@@ -40,10 +40,7 @@ export const guestMailRoute: PageRoute = {
   },
 }
 
-function mailPage(
-  { state, title, host_name, invitation }: GuestMailView,
-  token: string,
-): WebPage {
+function mailPage({ state, title, host_name, invitation }: GuestMailView, token: string): WebPage {
   return {
     title: say.title,
     main: html`<h1>${say.title}</h1>

@@ -22,6 +22,7 @@ import type { Redirect, WebPage } from '#server/surfaces/web/links/page.ts'
 import {
   calendarWays,
   fromLine,
+  movedSince,
   planChecklist,
   planDetails,
   planFacts,
@@ -204,9 +205,11 @@ function whoInvites(view: InvitationView): Content {
   return signed_up ? say.signedUpAs(guest_name, host_name) : fromLine(view, guest_name)
 }
 
-function changedNotice({ needs_reconfirm, stage, host_name }: InvitationView): Content {
+function changedNotice(view: InvitationView): Content {
+  const { needs_reconfirm, moved_from, stage, host_name } = view
   if (!needs_reconfirm || stage !== 'open') return null
-  return warning(say.changed.title, say.changed.text(host_name))
+  return html`${warning(say.changed.title, say.changed.text(host_name))}
+${movedSince(view, moved_from)}`
 }
 
 /** The result of an answer. It has the focus when the page is shown, so that a screen reader reads it at once. */

@@ -1,6 +1,8 @@
 import type { Phrase } from '#server/domain/basics/phrase.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { calendarLinks } from '#server/domain/calendar/links.ts'
+import { movesBetween } from '#server/domain/mail/changes.ts'
+import type { WhenAndWhere } from '#server/domain/mail/content.ts'
 import { whereLine } from '#server/domain/mail/words.ts'
 import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import { moreAt, placeSource } from '#server/domain/messages/said/other_pages.ts'
@@ -90,6 +92,27 @@ export function planTerms(plan: PlanView, reader: string, places: string | null 
     row(say.labels.places, places),
   ]
   return rows.some((one) => one) && html`<dl class="terms">${rows}</dl>`
+}
+
+/** What of when and where a plan is has moved since it was so, as mail says it; null where nothing has, or where that is not known. */
+export function movedSince(plan: PlanView, from: WhenAndWhere | null): Content {
+  if (from === null) return null
+  const { timezone, meetup_location_text, place_name, place_address } = plan
+  const iso = (at: Date | null) => at?.toISOString() ?? null
+  const now = {
+    ...{ timezone, meetup_location_text, place_name, place_address },
+    scheduled_at: iso(plan.scheduled_at),
+    scheduled_ends_at: iso(plan.scheduled_ends_at),
+    meetup_at: iso(plan.meetup_at),
+  }
+  const moves = movesBetween({ ...from, timezone }, now)
+  if (moves.length === 0) return null
+  return html`<dl class="terms">${moves.map(({ label, before, after }) =>
+    row(
+      label,
+      html`<p dir="auto">${after ?? say.moved.nothing}</p><p class="soft small" dir="auto">${say.moved.was(before ?? say.moved.nothing)}</p>`,
+    ),
+  )}</dl>`
 }
 
 /** What the host wrote about a plan, and where to read more. */

@@ -9,6 +9,7 @@ import {
 import {
   calendarWays,
   fromLine,
+  movedSince,
   planChecklist,
   planDetails,
   planFacts,
@@ -21,6 +22,7 @@ import { noteField } from '#server/surfaces/web/links/note_field.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
+import { movedFrom } from '#server/surfaces/web/plans/moved_from.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -84,7 +86,7 @@ function answerSection(
   }
   const label = said === null ? say.willYouCome : say.yourAnswer
   return html`<section class="act" aria-labelledby="answer"><h2 id="answer">${label}</h2>
-${needs_reconfirm && said !== null && notice(changed.title, changed.text(view.host_name))}
+${needs_reconfirm && said !== null && html`${notice(changed.title, changed.text(view.host_name))}${movedSince(view, movedFrom(invite))}`}
 ${said !== null && html`<p class="lead">${needs_reconfirm ? current.reconfirm : current[said](ahead)}</p>`}
 <form method="post" action="${planPath(facts.handle, 'answer')}">
 ${formStart(visit, plansPath)}

@@ -6,9 +6,16 @@ import { edit, outing } from '#server/domain/messages/said/web_outing.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
-import { planFacts, planTerms, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
+import {
+  movedSince,
+  planFacts,
+  planTerms,
+  planText,
+  planTop,
+} from '#server/surfaces/web/links/plan_parts.ts'
 import { checklistSection } from '#server/surfaces/web/plans/checklist.ts'
 import { guestGroups } from '#server/surfaces/web/plans/guests.ts'
+import { movedFrom } from '#server/surfaces/web/plans/moved_from.ts'
 import { planPath } from '#server/surfaces/web/plans/paths.ts'
 import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -102,9 +109,25 @@ function whoSection(facts: PlanFacts, visit: SignedInVisit): Content {
     'who',
     whoTitle(view.stage),
     html`${view.stage !== 'canceled' && html`<p>${say.count(view.accepted + 1, view.capacity_max)}${needed(facts)}</p>`}
+${view.stage === 'open' && movesOf(facts)}
 ${guestGroups(facts, visit)}`,
   )
 }
+
+/** What has moved since those answered who are to confirm their answers; they may have answered to different times. */
+function movesOf({ data, view }: PlanFacts): Content {
+  const earlier = new Map(
+    data.roster
+      .filter(({ needs_reconfirm, rsvp_status }) => needs_reconfirm && rsvp_status !== 'removed')
+      .flatMap((guest) => movedFrom(guest) ?? [])
+      .map((from) => [JSON.stringify(from), from]),
+  )
+  const moves = [...earlier.values()].slice(0, maxMoves).map((from) => movedSince(view, from))
+  return moves.some((one) => one) && html`<p>${say.movedSince}</p>${moves}`
+}
+
+/** How many different earlier times are told at most. */
+const maxMoves = 3
 
 function whoTitle(stage: PlanFacts['view']['stage']): string {
   if (stage === 'canceled') return say.hadAnswered

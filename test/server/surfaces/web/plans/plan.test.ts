@@ -165,6 +165,40 @@ test('a plan that has moved shows its new end, also on the clocks of a reader el
   await ada.submit('/settings/account', { timezone: 'Europe/Berlin' })
 })
 
+test('a guest and the host read what has moved since the answer, as mail says it, until the guest answers again', async () => {
+  const { plan, path, own } = await sent({
+    ...{ title_override: 'Moves twice', scheduled_at: '2038-12-03T18:30:00Z' },
+  })
+  await followForm(ada, own, `${own}/answer`, { answer: 'accepted' })
+  const move = async (changes: object) => {
+    const { plan_handle } = plan
+    await commit(
+      party.sam,
+      (await answer(party.sam, 'plans.update.prepare', { plan_handle, changes })).data,
+    )
+  }
+  await move({ scheduled_at: '2038-12-04T18:30:00Z' })
+  await move({ meetup_location_text: 'At the fountain' })
+  const guest = (await openPage(ada, own)).text
+  const shown = (await openPage(host, path)).text
+  for (const text of [guest, shown]) {
+    expect(text).toMatch(
+      /Starts<\/dt><dd><p dir="auto">Saturday, 4 December 2038[^<]*<\/p><p[^>]*>was Friday, 3 December 2038/,
+    )
+    expect(text).toMatch(/<p dir="auto">At the fountain<\/p><p[^>]*>was nothing/)
+  }
+  const { data } = await answer(party.ada, 'invites.list', { query: 'Moves twice' })
+  const { invite_handle = '' } = data.items[0] ?? {}
+  const read = await answer(party.ada, 'invites.get', { invite_handle })
+  expect(read.data.invite.moved_from).toMatchObject({
+    scheduled_at: '2038-12-03T18:30:00.000Z',
+    meetup_location_text: null,
+  })
+  await followForm(ada, own, `${own}/answer`, { answer: 'accepted' })
+  expect((await openPage(ada, own)).text).not.toContain('was Friday')
+  expect((await openPage(host, path)).text).not.toContain('was Friday')
+})
+
 test('other people’s plans, made-up ones and a removed guest’s are not shown', async () => {
   const { plan, path, own } = await sent({ title_override: 'Secret supper' })
   for (const foreign of [path, '/plans/pn_00000000000000000000000000', '/plans/x', '/plans/%00']) {

@@ -125,6 +125,11 @@ export interface WordClasses {
   readonly 'time.coming_behind': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is counted by a number before it, which then is no hour. */
   readonly 'time.counted': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Behind a number with a dot, these make it their place in an order and no month, as in “3.
+   * Stock”.
+   */
+  readonly 'time.counted_in_order': { value: null; kind: 'words'; differs: false; shared: false }
   /** Next to a number, these make it a price or an amount. */
   readonly 'time.currency': { value: null; kind: 'words'; differs: false; shared: false }
   /** Numbers in words that people count days with, which are no hours. */

@@ -1,4 +1,5 @@
 import { isClock, numberAt, type Read, type WrittenDay } from '#server/domain/language/time/day.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 
 /**
@@ -49,6 +50,7 @@ function readParts(tokens: readonly Token[], index: number): Read<WrittenDay> | 
   const isMonth = (number: number) => number >= 1 && number <= 12
   if (!isMonth(second) && (isDot || !isMonth(first))) return null
   if (!tokens[index + 1]?.isGlued || !(isDot || tokens[index + 2]?.isGlued)) return null
+  if (!tokens[index + 2]?.isGlued && isInOrder(tokens, index + 2, second)) return null
   const year = yearAfter(tokens, index + 3, separator)
   const numeric = isDot ? {} : ({ isNumeric: true } as const)
   const value = { year: year?.value ?? null, month: second, day: first, weekday: null, ...numeric }
@@ -61,6 +63,25 @@ function readParts(tokens: readonly Token[], index: number): Read<WrittenDay> | 
   const isTime = isClock(tokens, index + 2) && (isDot || tokens[index + 3]?.isGlued === true)
   if (isTime || isFollowed(tokens, index + 3)) return null
   return { value, next: index + 3 }
+}
+
+/** What a number with a dot behind it is a place in: “Torstr. 20. 3. Stock”. */
+const countedInOrder = wordsOf('time.counted_in_order')
+
+/** The smallest number of a list in one line that shows it to be one. */
+const leastOfList = 3
+
+/** Whether a number is no month, but the third, say, of its kind or of a list in one line: “1. Sauna 2. Kino bis 20. 3. Hako”. */
+function isInOrder(tokens: readonly Token[], index: number, number: number): boolean {
+  if (tokens[index + 1]?.raw !== '.') return false
+  if (countedInOrder.has(tokens[index + 2]?.text ?? '')) return true
+  if (number < leastOfList || tokens[index + 2]?.kind !== 'word') return false
+  let last = 0
+  for (let at = 0; at < index; at += 1) {
+    const isNext = numberAt(tokens, at, 2) === last + 1 && tokens[at + 1]?.raw === '.'
+    if (isNext && tokens[at + 1]?.isGlued && tokens[at + 2]?.kind === 'word') last += 1
+  }
+  return last === number - 1
 }
 
 function yearAfter(tokens: readonly Token[], index: number, separator: string) {

@@ -21,6 +21,11 @@ function outcome(text: string): string {
 describe('what people paste becomes', () => {
   test.each([
     ['Konzert Z1\nwhen: 2027-02-31', 'time?'],
+    // Numbers that count are no days: of a list in one line, of a floor, of a league.
+    ['1. Sauna 2. Kino bis 20. 3. Hako', '1. Sauna 2. Kino bis 20. 3. Hako'],
+    ['Hauptstraße 20. 3. Stock', 'Hauptstraße 20. 3. Stock'],
+    ['Ramen 20. 3. Hako', 'Ramen – Hako · 2027-03-19T23:00 (day)'],
+    ['1. Advent 20. 3. Hako', '1. Advent – Hako · 2027-03-19T23:00 (day)'],
     ['Rock &amp; Roll Bar', 'Rock & Roll Bar'],
     ['<b>Bold</b> &amp; Co', 'Bold & Co'],
     ['Doors 7pm, show 8pm, 5 December 2026, SO36', 'Show – SO36 · 2026-12-05T19:00'],

@@ -30,6 +30,8 @@ export const sendAgain = {
 /** Lists of several pages. */
 export const listPages = {
   older: 'Older',
+  /** Of a list that is not in the order of time. */
+  more: 'More',
   first: 'Back to the beginning',
   ended: 'This list was opened some time ago, so it starts again from its beginning.',
 }

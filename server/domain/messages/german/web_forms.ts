@@ -25,6 +25,7 @@ export const sendAgain = {
 
 export const listPages = {
   older: 'Ältere',
+  more: 'Weitere',
   first: 'Zurück zum Anfang',
   ended: 'Diese Liste wurde vor einer Weile geöffnet, deshalb fängt sie von vorn an.',
 }

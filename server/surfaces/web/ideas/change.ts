@@ -1,9 +1,11 @@
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { changeSection, type TypedIdea } from '#server/surfaces/web/ideas/idea_forms.ts'
+import { changeSection } from '#server/surfaces/web/ideas/idea_forms.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
-import { ideaOf } from '#server/surfaces/web/ideas/read.ts'
+import { type IdeaFacts, inspectedIdea } from '#server/surfaces/web/ideas/read.ts'
+import { asTyped, differingFrom, type TypedIdea } from '#server/surfaces/web/ideas/typed.ts'
+import { type ChangedValue, changedNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -25,28 +27,56 @@ export const changeIdeaRoute: WebRoute = {
     const key = formKeyOf(form)
     const of = (name: string) => form.get(name)?.trim() ?? ''
     const typed = { title: of('title'), description: of('description'), link: of('link') }
-    if (key === null) return changing(visit, typed, { status: 422 })
+    const facts = await inspectedIdea(visit)
+    if (key === null) return changing(visit, facts, typed, { status: 422 })
+    const was = form.get('was') ?? ''
+    const changed = differingFrom(was, typed)
+    const over = changesOver(was, typed, facts)
+    if (over !== null)
+      return changing(visit, facts, typed, { status: 409, note: changedNote(over) })
+    // What was left as it was stays as it is now: it may have been changed elsewhere in the meantime.
     const { title, description, link } = typed
-    const input = { idea_handle, title, description: description || null, source_url: link || null }
+    const input = {
+      idea_handle,
+      ...(changed.has('title') && { title }),
+      ...(changed.has('description') && { description: description || null }),
+      ...(changed.has('link') && { source_url: link || null }),
+    }
     const done = await callAs(visit, 'ideas.created.update', input, key)
     if (done.data !== null) return { redirect: `${ideaPath(idea_handle)}?done=saved` }
-    const faults = faultsOf(done.errors, fieldOf, 'title')
-    if (faults.size > 0) return changing(visit, typed, { status: 422, faults })
+    const faults = faultsOf(done.errors, fieldOf, '')
+    if (faults.size > 0 && !faults.has('')) {
+      return changing(visit, facts, typed, { status: 422, faults })
+    }
     const [note, status] = noteOn(done, say.notSaved)
-    return changing(visit, typed, { status, note })
+    return changing(visit, facts, typed, { status, note })
   },
 }
 
+/** What is there now beside what was typed, where a field that was typed was changed elsewhere, too; null where none was. */
+function changesOver(
+  was: string,
+  typed: TypedIdea,
+  { idea }: Pick<IdeaFacts, 'idea'>,
+): ChangedValue[] | null {
+  const now = asTyped(idea)
+  const [changed, moved] = [differingFrom(was, typed), differingFrom(was, now)]
+  const both = [...changed].filter((name) => moved.has(name) && now[name] !== typed[name])
+  if (was === '' || both.length === 0) return null
+  const labels = { title: say.name, description: say.description, link: say.link }
+  return both.map((name) => ({ label: labels[name], now: now[name], typed: typed[name] }))
+}
+
 /** The form again, with what was typed. */
-async function changing(
+function changing(
   visit: SignedInVisit,
+  facts: Pick<IdeaFacts, 'handle' | 'idea'>,
   typed: TypedIdea,
   { status, faults = new Map(), note }: { status: number; faults?: Faults; note?: Content },
-): Promise<WebAnswer> {
-  const idea = await ideaOf(visit)
+): WebAnswer {
   const main = html`<h1>${say.change}</h1>
 ${faultList(faults)}${note}
-${changeSection(idea, visit, typed, faults)}
-<p class="links"><a href="${ideaPath(idea.handle)}">‹ ${words(idea.idea.title)}</a></p>`
+${changeSection(facts, visit, typed, faults)}
+<p class="links"><a href="${ideaPath(facts.handle)}">‹ ${words(facts.idea.title)}</a></p>`
   return { status, page: { title: say.change, main } }
 }

@@ -1,11 +1,13 @@
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import type { Person } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
+import { asTyped, printOf, type TypedIdea } from '#server/surfaces/web/ideas/typed.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import type { IdeaFacts } from '#server/surfaces/web/ideas/read.ts'
-import { area, field } from '#server/surfaces/web/parts/fields.ts'
+import { area, type Faults, field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -50,7 +52,7 @@ function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVis
     ({ person_handle, display_name }) =>
       html`<li><div><p><a href="/people/${person_handle}">${words(display_name)}</a></p></div>
 <button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
-  )}</ul></form>${olderLink({ older })}`
+  )}</ul></form>${olderLink({ older }, listPages.more)}`
 }
 
 /** Whether the account has saved nobody at all. */
@@ -91,7 +93,7 @@ ${
     ({ ideas_list_handle: list, name }) =>
       html`<li><div><p><a href="/lists/${list}">${words(name)}</a></p></div>
 <button class="small" name="off" value="${list}" aria-label="${say.remove}: ${name}">${say.remove}</button></li>`,
-  )}</ul></form>${olderLink({ older })}`
+  )}</ul></form>${olderLink({ older }, listPages.more)}`
 }
 ${
   (others.length > 0 || fillable.more !== null) &&
@@ -105,28 +107,18 @@ ${on.size + others.length === 0 && fillable.more === null && html`<p class="link
 </section>`
 }
 
-/** What was typed into the form that changes an idea; null before anything was. */
-export interface TypedIdea {
-  readonly title: string
-  readonly description: string
-  readonly link: string
-}
-
-/** The form that changes what an idea says. */
+/** The form that changes what an idea says. It carries along what the idea says now, as a print. */
 export function changeSection(
-  { idea, handle }: IdeaFacts,
+  { idea, handle }: Pick<IdeaFacts, 'idea' | 'handle'>,
   visit: SignedInVisit,
   typed: TypedIdea | null = null,
-  faults: ReadonlyMap<string, Content> = new Map(),
+  faults: Faults = new Map(),
 ): Html {
-  const now = {
-    title: idea.title,
-    description: idea.description ?? '',
-    link: idea.source_url ?? '',
-  }
+  const now = asTyped(idea)
   const { title, description, link } = typed ?? now
   return html`<section aria-label="${say.change}"><details${typed !== null && html` open`}><summary>${say.change}</summary>
 <form method="post" action="${ideaPath(handle, 'change')}" novalidate>${formStart(visit, ideasPath)}
+<input type="hidden" name="was" value="${printOf(now)}">
 ${field({ name: 'title', label: say.name, value: title, longest: 160, autocomplete: 'off', optional: true }, faults)}
 ${area({ name: 'description', label: say.description, value: description, rows: 5, longest: 2_000 }, faults)}
 ${field({ name: 'link', label: say.link, value: link, type: 'url', autocomplete: 'off', optional: true }, faults)}

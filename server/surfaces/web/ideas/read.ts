@@ -33,17 +33,24 @@ export function isOwn({ idea }: Pick<IdeaFacts, 'idea'>): boolean {
   return idea.shared_by === undefined && idea.state === 'active'
 }
 
-/** Reads the idea of the address. Errors: `reference_not_found` for anything else. */
-export async function ideaOf(visit: SignedInVisit): Promise<IdeaFacts> {
+/** Reads the idea of the address alone. Errors: `reference_not_found` for anything else. */
+export async function inspectedIdea(
+  visit: SignedInVisit,
+): Promise<Pick<IdeaFacts, 'handle' | 'idea'>> {
   const { idea_handle: handle = '' } = visit.params
   const subject = { type: 'idea', interaction_reference: handle } as const
-  const [read, words] = await Promise.all([
-    callAs(visit, 'ideas.object.get', { operation: 'inspect', subject }),
-    viewIdeaWords(visit.runtime, visit.session.owner, handle),
-  ])
+  const read = await callAs(visit, 'ideas.object.get', { operation: 'inspect', subject })
   const { object, subject: found } = read.data ?? {}
   if (object === undefined || found?.type !== 'idea') throw fail('reference_not_found')
-  const idea = object as unknown as Inspected
+  return { handle, idea: object as unknown as Inspected }
+}
+
+/** Reads the idea of the address, and what its page offers. Errors: `reference_not_found` for anything else. */
+export async function ideaOf(visit: SignedInVisit): Promise<IdeaFacts> {
+  const [{ handle, idea }, words] = await Promise.all([
+    inspectedIdea(visit),
+    viewIdeaWords(visit.runtime, visit.session.owner, visit.params.idea_handle ?? ''),
+  ])
   const facts = { handle, idea, words, fillable: { lists: [], more: null }, choice: nobody }
   if (!isOwn(facts)) return facts
   const [fillable, choice] = await Promise.all([

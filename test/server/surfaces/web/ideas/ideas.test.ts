@@ -214,6 +214,58 @@ test('an idea is changed at its fields, archived, and brought back', async () =>
   expect((await openPage(client, '/ideas')).text).toContain(path)
 })
 
+test('of two tabs that change an idea, neither takes back what the other did without saying so', async () => {
+  const path = `/ideas/${await anIdea(sam, 'Two tabs')}`
+  const [first, second, third] = [
+    await openPage(client, path),
+    await openPage(client, path),
+    await openPage(client, path),
+  ]
+  const send = ({ text }: typeof first, typed: Record<string, string>, accept = page) => {
+    const fields = { title: 'Two tabs', description: '', link: '', ...typed }
+    return client.post(
+      `${path}/change`,
+      { ...hiddenFields(text, `${path}/change`), ...fields },
+      accept,
+    )
+  }
+  await send(first, { title: 'Renamed' })
+  // Another field: both changes stay.
+  expect((await send(second, { description: 'Warm inside' })).status).toBe(303)
+  expect((await openPage(client, path)).text).toMatch(/Renamed[\s\S]*Warm inside/)
+  // The same field: nothing is saved, and both are shown.
+  const late = await send(third, { title: 'Named otherwise' })
+  expect(late.status).toBe(409)
+  expect(late.text).toMatch(/changed in the meantime[\s\S]*Renamed[\s\S]*Named otherwise/)
+  expect(late.text).toContain('value="Named otherwise"')
+  expect((await send(late, { title: 'Named otherwise', description: 'Warm inside' })).status).toBe(
+    303,
+  )
+  expect((await openPage(client, path)).text).toMatch(/Named otherwise[\s\S]*Warm inside/)
+})
+
+test('an idea that was archived while its page was open says so, in the language of the page, and keeps what was typed', async () => {
+  const handle = await anIdea(sam, 'Soon gone')
+  const path = `/ideas/${handle}`
+  const { text } = await openPage(client, path)
+  await answer(sam, 'ideas.created.archive', { idea_handle: handle })
+  const fields = {
+    ...hiddenFields(text, `${path}/change`),
+    title: 'Still here',
+    description: '',
+    link: '',
+  }
+  for (const [language, said] of [
+    ['en', 'This idea is archived'],
+    ['de', 'Diese Idee ist archiviert'],
+  ] as const) {
+    const headers = { ...page, 'accept-language': language }
+    const late = await client.post(`${path}/change`, fields, headers)
+    expect([language, late.status, late.text.includes(said)]).toEqual([language, 409, true])
+    expect(late.text).toContain('value="Still here"')
+  }
+})
+
 test('an idea of somebody else’s answers like one that never was, to reading and to forms', async () => {
   const handle = await anIdea(sam, 'Mine alone')
   const made = `id_${'0'.repeat(26)}`

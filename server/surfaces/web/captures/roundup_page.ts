@@ -1,3 +1,4 @@
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import type { RoundupItem, RoundupOperation } from '#generated/types.ts'
 import { itemReasonInGerman, roundupInGerman } from '#server/domain/messages/german/captured.ts'
 import { roundupForPeople } from '#server/domain/messages/web_captures.ts'
@@ -140,7 +141,7 @@ function itemList(items: readonly RoundupItem[], visit: SignedInVisit): Content 
       return html`<li><p>${path ? html`<a href="${path}">${words(title)}</a>` : words(title)}</p>
 <p class="soft small">${becameOf(outcome, reason)}</p></li>`
     },
-  )}</ul>${olderLink({ older })}</section>`
+  )}</ul>${olderLink({ older }, listPages.more)}</section>`
 }
 
 /** What became of an item. Why it could not be read says that, too. */

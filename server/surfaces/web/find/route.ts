@@ -1,3 +1,4 @@
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import type { Candidate, Request, ResearchGap } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
@@ -134,7 +135,7 @@ async function choices(
   return {
     shown: html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
 ${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}${choiceList(items, visit)}</form>`}
-${olderLink({ older: next === null ? null : `?${query}` })}
+${olderLink({ older: next === null ? null : `?${query}` }, listPages.more)}
 ${gapsOf(gaps)}</section>`,
   }
 }

@@ -1,8 +1,9 @@
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { nearDayWords, shortDayWords } from '#server/domain/basics/time_words.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { free } from '#server/domain/messages/said/web_free.ts'
-import { list as say } from '#server/domain/messages/said/web_lists.ts'
+import { list as say, lists } from '#server/domain/messages/said/web_lists.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
@@ -32,13 +33,13 @@ ${own && html`${peopleSection(facts, visit, sent)}${rulesSection(facts, visit)}$
 <p class="links"><a href="${listsPath}">‹ ${say.back}</a></p>`
 }
 
-function items({ data }: ListFacts, visit: SignedInVisit): Html {
-  const { list, items: all } = data
+function items({ data: { list }, shown, older }: ListFacts, visit: SignedInVisit): Html {
   const isFilled = list.shared_by === undefined && list.origin !== 'saved_view'
-  const { shown, older } = sliceOf(all, visit, 'from')
-  return html`${all.length === 0 && html`<p class="soft">${say.empty}</p>`}
-${all.length > 0 && html`<ul class="rows" role="list">${shown.map((idea) => ideaRow(idea, visit))}</ul>`}
-${olderLink({ older })}
+  const isLong = older !== null || visit.query.has('from')
+  return html`${shown.length === 0 && html`<p class="soft">${say.empty}</p>`}
+${isLong && html`<p class="soft">${lists.ideas(list.item_count)}</p>`}
+${shown.length > 0 && html`<ul class="rows" role="list">${shown.map((idea) => ideaRow(idea, visit))}</ul>`}
+${olderLink({ older }, listPages.more)}
 ${isFilled && html`<div class="actions"><a class="button main" href="${ideasPath}/new?list=${list.ideas_list_handle}">${say.add}</a><a class="button" href="/find?list=${list.ideas_list_handle}">${say.find}</a></div>`}`
 }
 
@@ -54,8 +55,8 @@ ${
   on.size > 0 &&
   html`<form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}<ul class="rows tight" role="list">${shown.map(
     ({ person_handle, display_name }) =>
-      html`<li><div><a href="${personPath(person_handle)}">${words(display_name)}</a></div><button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
-  )}</ul></form>${olderLink({ older })}`
+      html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div><button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
+  )}</ul></form>${olderLink({ older }, listPages.more)}`
 }
 ${
   (choice.people.length > 0 || choice.name !== '') &&
@@ -99,7 +100,7 @@ function rulesSection({ data }: ListFacts, visit: SignedInVisit): Content {
 ${rows.length > 0 && html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${words(String(value))}</dd></div>`)}</dl>`}
 ${rows.length === 0 && html`<p class="soft">${say.noRules}</p>`}
 ${wishes.length > 0 && html`<ul class="lines" role="list">${wishes}</ul>`}
-${olderLink({ older })}
+${olderLink({ older }, listPages.more)}
 <p class="links"><a href="${listPath(handle, 'rules')}">${say.changeRules}</a></p></section>`
 }
 
@@ -115,7 +116,7 @@ ${
     ({ share_id, display_name, connected, at, until }) =>
       html`<li><div><p>${display_name === null ? say.anyone : words(display_name)}</p>
 <p class="soft small">${[!connected && say.byLink, say.since(day(at)), until && say.until(day(until))].filter(Boolean).join(', ')}</p></div><button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></li>`,
-  )}</ul></form>${olderLink({ older })}`
+  )}</ul></form>${olderLink({ older }, listPages.more)}`
 }
 ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div><p class="links"><a href="${listPath(handle, 'as-guest')}">${say.asGuest}</a></p>`}</section>`
 }

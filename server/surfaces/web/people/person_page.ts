@@ -1,3 +1,4 @@
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import type { Data } from '#generated/types.ts'
 import { nearDayWords } from '#server/domain/basics/time_words.ts'
@@ -103,7 +104,7 @@ function listed<T>(
   const { shown, older } = sliceOf(all, visit, id, most)
   return (
     shown.length > 0 &&
-    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="lines" role="list">${shown.map(row)}</ul>${olderLink({ older })}</section>`
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="lines" role="list">${shown.map(row)}</ul>${olderLink({ older }, listPages.more)}</section>`
   )
 }
 

@@ -19,7 +19,7 @@ import { capturePath } from '#server/surfaces/web/captures/paths.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'
-import { personPath } from '#server/surfaces/web/people/paths.ts'
+import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { Data } from '#generated/types.ts'
@@ -91,8 +91,8 @@ ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
 ${answers.length > 0 && section('answers', say.answers, answerRows(answers, page))}
 ${joins.length > 0 && section('joined', say.joined, joinRows(joins, page))}
 ${shared.length > 0 && section('shared', say.shared, answerRows(shared, page))}
-${week.length > 0 && section('week', say.week, planRows(week, page))}
-${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, page))}
+${week.length > 0 && section('week', say.week, planRows(week, page, plansPath))}
+${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, page, `${plansPath}?show=drafts`))}
 ${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}
 ${!isQuiet && html`<div class="actions"><a class="button" href="${plansPath}/new">${say.plan}</a></div>`}`,
   }
@@ -123,7 +123,7 @@ function joinRows(joins: News['joins'], { timezone, asked_at }: SessionClock): H
     ({ person_id, display_name, joined_at }) =>
       html`<li><a class="row" href="${personPath(toHandle('person', person_id))}"><span><strong>${words(display_name)}</strong>
 <small>${say.acceptedAt(whenWords(joined_at, asked_at, timezone))}</small></span></a></li>`,
-  )}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
+  )}</ul>${moreLink(more, `${peoplePath}?show=connected`)}`
 }
 
 function waitingRows(waiting: readonly ListedApproval[]): Html {
@@ -134,8 +134,13 @@ function waitingRows(waiting: readonly ListedApproval[]): Html {
   }`
 }
 
-/** Plans as they stand in the list of plans. */
-function planRows(items: readonly ListedItem[], where: Where): Html {
+/** How many more a section has, which leads to where all of them are. */
+function moreLink(more: number, path: string): Content {
+  return more > 0 && html`<p class="links"><a href="${path}">${say.more(more)}</a></p>`
+}
+
+/** Plans as they stand in the list of plans; all of them are at the path `all`. */
+function planRows(items: readonly ListedItem[], where: Where, all: string): Html {
   const { timezone: zone, asked_at: now } = where
   const more = items.length - maxRows
   return html`<ul class="rows" role="list">${items
@@ -148,7 +153,7 @@ function planRows(items: readonly ListedItem[], where: Where): Html {
       const isOff = type === 'upcoming' && title !== reference.label
       const lines = [line, ...(isOff ? [plans.shown.canceled] : [])]
       return tileRow({ path, title: reference.label, at, icon: 'plans', lines }, zone)
-    })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
+    })}</ul>${moreLink(more, all)}`
 }
 
 /** What waits for the person, each a way to the page that has it. */

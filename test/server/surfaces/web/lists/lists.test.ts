@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aParty, type Party, rowsOf } from '#test/support/given/actions.ts'
 import { aList, answer, ideas } from '#test/support/given/lists.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -63,6 +64,32 @@ test('a list shows its ideas, twenty at a time', async () => {
   const second = await openPage(client, `/lists/${handle}?from=20`)
   const titles = [first, second].flatMap(({ text }) => text.match(/<bdi>Long \d+<\/bdi>/g) ?? [])
   expect([new Set(titles).size, first.text.includes('?from=20')]).toEqual([23, true])
+})
+
+test('of a list of more than 500 ideas each is shown, and how many there are', async () => {
+  const path = `/lists/${await aList(party.sam, { name: 'Endless' })}`
+  await asSuperuser(
+    world.superuser_url,
+    `with made as (
+      insert into ideas (owner_id, idea_id, kind, title, title_key)
+      select '${party.sam.owner}', gen_random_uuid(), 'place', 'Endless ' || n, 'endless ' || n
+      from generate_series(1, 505) n
+      returning idea_id, substr(title, 9)::int as place
+    ), held as (
+      insert into list_ideas (owner_id, list_id, idea_id, position)
+      select l.owner_id, list_id, idea_id, place from made, lists l where name = 'Endless'
+    )
+    update lists set item_count = 505 where name = 'Endless'`,
+  )
+  const titlesAt = async (from: number) => {
+    const { text } = await openPage(client, `${path}?from=${from}`)
+    expect(text).toContain('505 ideas')
+    return [...text.matchAll(/<bdi>(Endless \d+)<\/bdi>/g)].map(([, title]) => title)
+  }
+  expect(await titlesAt(480)).toHaveLength(20)
+  const expected = [501, 502, 503, 504, 505].map((n) => `Endless ${n}`)
+  expect(await titlesAt(500)).toEqual(expected)
+  expect(await titlesAt(490)).toEqual(Array.from({ length: 15 }, (_, at) => `Endless ${491 + at}`))
 })
 
 test('a friend in mind gets a link that the person passes on, which can be ended alone', async () => {

@@ -114,7 +114,7 @@ footer{color:var(--soft);font-size:.875rem;max-width:38rem;margin:0 auto;padding
 text-align:center;text-wrap:balance}
 @media (forced-colors:active){.card,.notice,code{border:1px solid}}
 @media print{:root{--band:#fff;--band-end:#fff;--on-band:#000;--on-band-soft:#333;--leaf:#fff;--leaf-ink:#000;--paper:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000}
-body{display:block}main{max-width:none;padding:0}.card{border:0;box-shadow:none;padding:0}
+body{display:block}main{max-width:none;padding:0}.card{border:0;box-shadow:none;padding:0}.card>header:first-child{margin:0 0 1rem;padding:0}
 form:not(.answered *),.links,.act:not(.answered),.answered :is(.choices,.note,.keep,.small){display:none}section,li,dl div{break-inside:avoid}
 a[rel]::after{content:" (" attr(href) ")";font-size:.875em}}
 `

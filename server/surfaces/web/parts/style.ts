@@ -8,7 +8,7 @@ import { oncePerCondition, shortNames, usedStyle } from '#server/surfaces/web/pa
 
 // What the pages of the application have besides the parts of the pages behind links.
 const own = `
-.card>.small:first-child>a,ul.lines>li>a:first-child,.rows.tight>li>div a{display:inline-block;padding:.625rem 0;margin:-.625rem 0}
+.card>.small:first-child>a,.older>a,ul.lines>li>a:first-child,.rows.tight>li>div a{display:inline-block;padding:.625rem 0;margin:-.625rem 0}
 .skip{position:absolute;left:-999rem}
 .skip:focus{left:.75rem;top:.75rem;z-index:1;background:var(--card);padding:.75rem 1rem;border-radius:.875rem}
 main:focus{outline:0}
@@ -58,7 +58,7 @@ select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var
 .errors a{color:var(--warn)}
 section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25rem;margin-top:2rem}
 @media (forced-colors:active){.bar,.errors,section.danger{border:1px solid}}
-@media print{.bar,.skip,.side{display:none}}
+@media print{form:has(.rows){display:block}.rows button:not(.pick){display:none}body:has(.side){display:block}body:has(.side)>main{max-width:none}.bar,.skip,.side,.actions,.older,.guests a,button.plain,details:not([open]){display:none}}
 `
 
 /** The stylesheet of the web application, at most 20 kB; each page has within it what it needs of it. */

@@ -317,6 +317,7 @@ describe('every page, light and dark, on a phone', () => {
       await page.emulateMedia({ media: 'print' })
       expect(await page.getByRole('button').count()).toBe(0)
       expect(await page.getByText('Markthalle Neun').isVisible()).toBe(true)
+      expect((await page.locator('.from').boundingBox())?.y).toBeGreaterThanOrEqual(0)
       expect(await page.getByText('Will you come?').isVisible()).toBe(false)
       await page.emulateMedia({ media: 'screen' })
       await page.getByRole('button', { name: 'I’ll be there' }).click()

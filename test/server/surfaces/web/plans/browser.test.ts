@@ -116,6 +116,26 @@ test.each(['light', 'dark'] as const)(
   240_000,
 )
 
+test('a plan prints over the whole width, with its checklist and without what can be pressed', async () => {
+  const { sam, handle } = await aFullPlan()
+  const { page, context, open } = await signedInPage(browser, world, sam, {
+    viewport: { width: 1280, height: 900 },
+  })
+  try {
+    await open(`/plans/${handle}`)
+    await page.emulateMedia({ media: 'print' })
+    const box = await page.locator('main').boundingBox()
+    expect([box?.x, box?.width]).toEqual([0, 1280])
+    expect(await page.getByText('Your plan').boundingBox()).toMatchObject({ y: 0 })
+    expect(await page.getByText('Bring a game').isVisible()).toBe(true)
+    for (const role of ['button', 'navigation'] as const)
+      expect([role, await page.getByRole(role).count()]).toEqual([role, 0])
+    expect(await page.locator('a.button:visible').count()).toBe(0)
+  } finally {
+    await context.close()
+  }
+})
+
 test('a plan is found and answered by the keyboard alone, without scripts', async () => {
   const { jonas } = await aFullPlan()
   const { page, context } = await signedInPage(browser, world, jonas, { javaScriptEnabled: false })

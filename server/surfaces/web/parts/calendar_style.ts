@@ -25,7 +25,7 @@ details.where{padding:0;margin-bottom:.5rem}
 form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:checked))>.excluded{display:none}
 .file{padding:.5rem}
 .file::file-selector-button{min-height:2.125rem;margin-right:.75rem;padding:0 .875rem;border:0;border-radius:.625rem;background:var(--wash);color:var(--accent);font:600 .9375rem/1.3 system-ui,sans-serif;cursor:pointer}
-.help+button,.help+.usual,.friends+button,.excluded+button{margin-top:1rem}
+.help+button,.usual+button,.help+.usual,.friends+button,.excluded+button{margin-top:1rem}
 form+h3{margin-top:1.5rem}
 :is(form,.actions)+details{margin-top:1.25rem}
 .notice code{display:inline-block;margin:.5rem 0}

@@ -29,7 +29,6 @@ section>details:first-child{padding-top:0}
 .boxes label:has(input:checked){border-color:var(--accent);background:var(--wash)}
 .boxes input{margin:0}
 form.again{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1.5rem}
-.actions>a.button.small{justify-content:center}
 .lines .actions{margin-top:.625rem}.lines .actions>*{flex:0 1 auto;padding-inline:.875rem}
 code+p{margin-top:.75rem}
 .undo{margin:-.75rem 0 1.25rem}

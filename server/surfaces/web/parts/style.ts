@@ -18,9 +18,9 @@ main:focus{outline:0}
 .bar form{flex:none}
 .bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
-.flush{margin-left:-.75rem}
-p>button.plain{padding-inline:0}
-button.small,a.button.small{min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem}
+.flush{margin-left:-.85rem}
+p>button.plain{padding-inline:0;margin-left:-1.5px}
+button.small,a.button.small{min-height:2.75rem;padding:.6875rem 1rem;font-size:.9375rem}
 button.grave,a.grave{border-color:var(--warn);color:var(--warn)}
 button.grave:hover,a.grave:hover{background:var(--warn-wash)}
 .card>header.quiet:first-child{margin:0 0 1.25rem;padding:0;background:none;color:var(--ink)}
@@ -30,6 +30,7 @@ button.grave:hover,a.grave:hover{background:var(--warn-wash)}
 .rows>li:first-child{border-top:0}
 h2+.rows>li:first-child{padding-top:.25rem}
 section .rows>li:last-child{padding-bottom:0}
+.rows+p{margin-top:.875rem}
 .rows>li>div{flex:1 1 14rem;min-width:0}
 .rows p{margin:0}
 .rows form{flex:none}
@@ -46,7 +47,6 @@ small{color:var(--soft);font-size:.9375rem}
 .letter>.text{margin:0 0 1rem;padding:.875rem 1.125rem;background:var(--wash);border-radius:.875rem;font-size:.9375rem}
 .remark{margin:1rem 0 0}
 h1+section,h1+section.act{border-top:0;margin-top:0;padding-top:0}
-a.button.small{display:inline-flex;align-items:center}
 .help{color:var(--soft);font-size:.9375rem;margin:.375rem 0 0}
 select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;background:var(--card);color:var(--ink);font:inherit}
 .check,.boxes label{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0;font-weight:400}
@@ -55,6 +55,7 @@ select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var
 .errors{background:var(--warn-wash);border-radius:.875rem;padding:.875rem 1.125rem;margin:0 0 1.5rem}
 .errors strong{color:var(--warn)}
 .errors ul{margin:.375rem 0 0}
+.errors li+li{margin-top:.5rem}
 .errors a{color:var(--warn)}
 section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25rem;margin-top:2rem}
 @media (forced-colors:active){.bar,.errors,section.danger{border:1px solid}}

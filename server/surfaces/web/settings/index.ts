@@ -2,6 +2,7 @@ import { archived } from '#server/domain/messages/said/archived.ts'
 import { contact } from '#server/domain/messages/said/contact.ts'
 import { settings as say } from '#server/domain/messages/said/web_settings.ts'
 import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
+import { type IconName, iconInRow } from '#server/surfaces/web/parts/icons.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
 /** `/settings`: what can be set, each on a page of its own. */
@@ -19,20 +20,20 @@ export const settingsRoute: WebRoute = {
         title: say.title,
         main: html`<h1>${say.title}</h1>
 <ul class="rows" role="list">
-${row('/settings/account', say.account, html`${words(display_name)} · ${timezone}`, say.accountHelp)}
-${row('/settings/agents', say.agents, null, say.agentsHelp)}
-${row('/settings/contact', contact.title, null, contact.help)}
-${calendars && row('/settings/calendars', say.calendars, null, say.calendarsHelp)}
-${row('/settings/activity', say.activity, null, say.activityHelp)}
-${row('/settings/archived', archived.title, null, archived.help)}
+${row('/settings/account', 'account', say.account, html`${words(display_name)} · ${timezone}`, say.accountHelp)}
+${row('/settings/agents', 'agents', say.agents, null, say.agentsHelp)}
+${row('/settings/contact', 'mail', contact.title, null, contact.help)}
+${calendars && row('/settings/calendars', 'plans', say.calendars, null, say.calendarsHelp)}
+${row('/settings/activity', 'free', say.activity, null, say.activityHelp)}
+${row('/settings/archived', 'archived', archived.title, null, archived.help)}
 </ul>`,
       },
     }
   },
 }
 
-function row(path: string, name: string, state: Html | null, help: string): Html {
-  return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
+function row(path: string, icon: IconName, name: string, state: Html | null, help: string): Html {
+  return html`<li><a class="row" href="${path}"><span class="tile">${iconInRow(icon)}</span><span><strong>${name}</strong>
 ${state && html`<span class="state">${state}</span>`}
 <span class="soft small">${help}</span></span></a></li>`
 }

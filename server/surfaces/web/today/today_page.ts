@@ -9,6 +9,7 @@ import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
 import type { News } from '#server/flows/web/today.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type IconName, iconInRow } from '#server/surfaces/web/parts/icons.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import {
   type ActivityPlace,
@@ -82,9 +83,9 @@ ${
   isQuiet &&
   html`<p class="lead">${say.quiet}</p>\n<p class="soft">${say.quietText}</p>
 <section aria-label="${say.begin}"><ul class="rows" role="list">
-${link('/ideas/new', say.save, say.saveHelp)}
-${link('/free', say.free, say.freeHelp)}
-${link(`${plansPath}/new`, say.plan, say.planHelp)}
+${link('/ideas/new', 'ideas', say.save, say.saveHelp)}
+${link('/free', 'free', say.free, say.freeHelp)}
+${link(`${plansPath}/new`, 'plans', say.plan, say.planHelp)}
 </ul></section>`
 }
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
@@ -192,8 +193,8 @@ function pathOf(
   return kind === 'idea' ? ideaPath(handle) : null
 }
 
-function link(path: string, name: string, help: string): Html {
-  return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
+function link(path: string, icon: IconName, name: string, help: string): Html {
+  return html`<li><a class="row" href="${path}"><span class="tile">${iconInRow(icon)}</span><span><strong>${name}</strong>
 <span class="soft small">${help}</span></span></a></li>`
 }
 

@@ -46,7 +46,7 @@ function page(thing: Archived, visit: SignedInVisit): WebPage {
     main: html`<h1>${say.question(nameOf(thing))}</h1>
 <p>${say.deleteText}</p>
 <h2>${say.goes}</h2>
-<ul>${say.consequences[thing.kind].map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="lines" role="list">${say.consequences[thing.kind].map((line) => html`<li>${line}</li>`)}</ul>
 <p>${say.later}</p>
 <form method="post" action="${pathOf(thing)}/delete">
 ${tokenField(visit.formToken(archivedPath))}

@@ -69,7 +69,7 @@ async function page(
 ${faultList(faults)}
 <p>${say.text}</p>
 <p>${say.after}</p>
-<ul>${say.consequences.map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="lines" role="list">${say.consequences.map((line) => html`<li>${line}</li>`)}</ul>
 <p><a href="/settings/account/export">${say.exportFirst}</a></p>
 <form method="post" action="${path}" novalidate>
 ${tokenField(formToken(path))}

@@ -174,7 +174,7 @@ function whenOf(plan: PlanView, reader: string | null): Html {
   if (scheduled_at === null) return html`<span class="soft">${say.noTimeYet}</span>`
   const forYou = readerWords(scheduled_at, scheduled_ends_at, { zone: timezone, reader })
   return html`<p class="lead">${timeOf(scheduled_at, dayWords(scheduled_at, timezone))}</p>
-<p>${spanWords(scheduled_at, scheduled_ends_at, timezone)}${zoneFor(reader, scheduled_at, timezone)}</p>
+<p><strong>${spanWords(scheduled_at, scheduled_ends_at, timezone)}</strong>${zoneFor(reader, scheduled_at, timezone)}</p>
 ${forYou && html`<p class="soft">${say.forYou(forYou)}</p>`}`
 }
 

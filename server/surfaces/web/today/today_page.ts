@@ -9,7 +9,6 @@ import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
 import type { News } from '#server/flows/web/today.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { type IconName, iconInRow } from '#server/surfaces/web/parts/icons.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import {
   type ActivityPlace,
@@ -23,6 +22,7 @@ import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { type IconName, iconInRow } from '#server/surfaces/web/parts/icons.ts'
 import type { Data } from '#generated/types.ts'
 
 /** How many rows a section has: it is what to begin with, and no list. */

@@ -15,7 +15,7 @@ export const style = `
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;min-height:100vh;min-height:100svh;background:var(--paper);
+body{margin:0;min-height:100svh;background:var(--paper);
 color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 overflow-wrap:anywhere}
 main{width:100%;max-width:38rem;margin:0 auto;padding:clamp(.75rem,4vw,2.5rem) clamp(.625rem,4vw,1rem) 1.25rem}

@@ -512,3 +512,48 @@ test('who was named is spoken of after a question about the days, too', async ()
   expect(understood.state.question).not.toBeNull()
   expect(understood.state.focus.map(({ label }) => label)).toContain('Ada')
 })
+
+test.each([
+  [['plan.jazz', 'plan.krimi'], 'in_invite.krimi'],
+  [['plan.jazz', 'plan.brunch', 'plan.krimi'], null],
+])(
+  'of %j the other one is known where only one is left, and asked for otherwise',
+  async (shown, meant) => {
+    const { last, question } = await said('and no to the other one', {
+      shown,
+      focus: ['plan.jazz'],
+    })
+    if (meant === null) expect(question?.options.length).toBe(2)
+    else
+      expect(last).toMatchObject({
+        capability: 'invites.rsvp.update',
+        input: { rsvp_status: 'declined', invite_handle: meant },
+      })
+  },
+)
+
+test.each([
+  ['are there any concerts tomorrow evening', '2026-12-03T16:00:00.000Z'],
+  ['gibt es morgen Abend Konzerte', '2026-12-03T16:00:00.000Z'],
+])('%s: the part of the day is asked for, not only the day', async (say, starts_after) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability: 'events.search', input: { starts_after } })
+})
+
+test.each([
+  ['draft karaoke with Ben on tuesday at ten in the morning', '2026-12-08T09:00:00.000Z'],
+  ['set up karaoke with Ben on friday at 9 in the evening', '2026-12-04T20:00:00.000Z'],
+])('%s: the part of a day belongs to the hour before it', async (say, scheduled_at) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability: 'plans.draft.create', input: { scheduled_at } })
+})
+
+test('to a plan that somebody else hosts nobody is invited', async () => {
+  const { writes } = await said('lad auch Zoë und Ben ein', { focus: ['plan.brunch'] })
+  expect(writes).toEqual([])
+})
+
+test('what stands before a text is not left out of it in silence', async () => {
+  const { writes } = await said('remember the new Ethiopian place on Kantstraße for me')
+  expect(writes).toEqual([])
+})

@@ -3385,6 +3385,14 @@ export const words = {
       "sammlungen",
       "ideenlisten"
     ],
+    "other_one": [
+      "der andere",
+      "die andere",
+      "das andere",
+      "den anderen",
+      "dem anderen",
+      "der anderen"
+    ],
     "on_then": [
       "was habe ich an",
       "was ist bei mir los",

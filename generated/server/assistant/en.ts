@@ -3701,6 +3701,11 @@ export const words = {
     ],
     "out": [
       "out"
+    ],
+    "other_one": [
+      "the other one",
+      "the other",
+      "that other one"
     ]
   }
 } as const

@@ -71,7 +71,7 @@ export interface SaidSpan {
 /** The span of time that words name; null where they say nothing of it. */
 export function windowFields(words: string, said: SaidAt): SaidSpan | null {
   const when = readWhen(words, said)
-  if (when === null) return null
+  if (when === null) return dayField(words, said)
   const { preset, dates, weekdays, hours, or } = when
   const first = dates ?? (or && preset ? spanOf(preset, null, said) : null)
   const either = or && first ? ([first[0], or.dates[0]] as const) : null
@@ -92,6 +92,15 @@ export function windowFields(words: string, said: SaidAt): SaidSpan | null {
     fields.daily_end = clock(endOfDay(hours))
   }
   return { fields, dates, either }
+}
+
+/** A day that is named by its number alone: “the 12th”, “am 12.”; null for anything else. */
+function dayField(words: string, said: SaidAt): SaidSpan | null {
+  const isOrdinal = /^\D*\d{1,2}(?:st|nd|rd|th|\.)\D*$/.test(words)
+  const moment = isOrdinal ? readMoment(words, said, null) : null
+  if (moment === null || !('day' in moment)) return null
+  const dates = [moment.day, moment.day] as const
+  return { fields: ofDays(dates, said), dates, either: null }
 }
 
 /** When the hours of a day end, as availability takes them: an hour of the next date, or 23:59 for the end of the day. */
@@ -141,18 +150,38 @@ export function ofDays(
   [first, last]: readonly [string, string],
   { timezone, now }: SaidAt,
 ): WindowFields {
-  const begins = midnightOf(first, timezone)
+  const begins = instantOf(first, timezone)
   const starts_after = begins < now ? now : begins
   return {
     starts_after: starts_after.toISOString(),
-    starts_before: midnightOf(addDays(last, 1), timezone).toISOString(),
+    starts_before: instantOf(addDays(last, 1), timezone).toISOString(),
   }
 }
 
-function midnightOf(day: string, timezone: string): Date {
-  const time = answeredTime(`${day}T00:00:00`)
+/** The hours of one day as instants: “tomorrow evening”; null where words name none, or several days. */
+export function ofHours(
+  { daily_start, daily_end }: WindowFields,
+  [first, last]: readonly [string, string],
+  { timezone, now }: SaidAt,
+): WindowFields | null {
+  if (first !== last || typeof daily_start !== 'string' || typeof daily_end !== 'string')
+    return null
+  // “23:59” is the end of the day, and an hour before the first is of the next day.
+  const isToEnd = daily_end === '23:59'
+  const next = isToEnd || daily_end <= daily_start ? addDays(first, 1) : first
+  const begins = instantOf(first, timezone, daily_start)
+  const ends = instantOf(next, timezone, isToEnd ? '00:00' : daily_end)
+  if (ends <= now) return null
+  return {
+    starts_after: (begins < now ? now : begins).toISOString(),
+    starts_before: ends.toISOString(),
+  }
+}
+
+function instantOf(day: string, timezone: string, hour = '00:00'): Date {
+  const time = answeredTime(`${day}T${hour}:00`)
   const moment = time && momentOf(time, { venue: null, account: timezone })
-  return moment?.at ?? new Date(`${day}T00:00:00Z`)
+  return moment?.at ?? new Date(`${day}T${hour}:00Z`)
 }
 
 /** A time of day as `19:30`, of its seconds. */

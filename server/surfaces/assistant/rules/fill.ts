@@ -5,7 +5,7 @@ import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
 import { findNamed } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
-import { daysOf, ofDays, windowFields } from '#server/domain/assistant/times.ts'
+import { daysOf, ofDays, ofHours, windowFields } from '#server/domain/assistant/times.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { askWhichDay, momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
@@ -159,9 +159,8 @@ async function handles(working: Working, slot: string, words: string | null): Pr
 function days({ said, spoken }: Working, words: string | null): Slotted {
   const read = words === null ? null : windowFields(withDays(words, spoken), said)
   const span = read && daysOf(read, said)
-  return span === null
-    ? ask('time', sentencesIn(said.language).whenFree)
-    : value(ofDays(span, said))
+  if (read === null || span === null) return ask('time', sentencesIn(said.language).whenFree)
+  return value(ofHours(read.fields, span, said) ?? ofDays(span, said))
 }
 
 /** The words for the days of plans, which are read where the plans are looked through; words that name no day are asked for again. */

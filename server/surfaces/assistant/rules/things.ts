@@ -8,6 +8,7 @@ import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isOtherOne, othersShown } from '#server/surfaces/assistant/rules/other_one.ts'
 import { describedBy } from '#server/surfaces/assistant/rules/sense/described.ts'
 
 /** What a name, a number or a word such as “it” means. */
@@ -57,9 +58,19 @@ export async function findThing(
 }
 
 /** What was spoken of or shown and is meant; null for a name that has to be looked up. */
-function spokenOf({ state, spoken }: Working, kind: string, words: string | null): Found | null {
+function spokenOf(working: Working, kind: string, words: string | null): Found | null {
+  const { state, spoken, names } = working
   const kinds = kindsTaken(kind)
-  const newest = state.focus.find((thing) => kinds.includes(thing.kind))
+  const others = words !== null && isOtherOne(words, working) ? othersShown(working) : []
+  const [other, ...more] = others.filter((one) => kinds.includes(one.kind))
+  if (other)
+    return more.length === 0
+      ? { kind: 'one', thing: other }
+      : { kind: 'several', things: [other, ...more], name: words ?? '' }
+  const last = state.focus.find((thing) => kinds.includes(thing.kind))
+  // To a plan of somebody else nobody is invited, and no older one is meant.
+  const isOfOther = last !== undefined && names.inviteTo(last) !== undefined
+  const newest = isOfOther && !names.isIn(kind, last) ? undefined : last
   const it: Found = newest ? { kind: 'one', thing: newest } : { kind: 'open' }
   if (words === null) return it
   const name = bareName(words, wordKind(kind), spoken)

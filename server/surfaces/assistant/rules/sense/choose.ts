@@ -222,8 +222,12 @@ function goodness(sense: Sensed, others: readonly Sensed[]): Goodness {
   if (isWrite(sense)) {
     // Beside a free text nothing may be left over: it would be a part of it.
     const hasText = Object.keys(sense.words).some((slot) => sense.frame.slots[slot] === 'text')
+    // One word of a class that says little beside much that is said: “an outing from the board games idea”.
+    const isRich = !hasText && sense.score >= richly && ahead >= richly / 2
     const isWhole =
-      sense.left < 0.4 && sense.strange <= (hasText ? 0 : 2) && sense.missing.length === 0
+      sense.left < (isRich ? 0.6 : 0.4) &&
+      sense.strange <= (hasText ? 0 : 2) &&
+      sense.missing.length === 0
     if (sense.score >= 1.1 && isWhole && ahead >= 0.35) return 'sure'
   } else if (sense.score >= 0.8 && sense.left < 0.6 && sense.strange <= 2 && ahead >= 0.1)
     return 'sure'
@@ -246,6 +250,9 @@ function isPlain(sense: Sensed, others: readonly Sensed[]): boolean {
     !(isWrite(sense) && hasText(sense))
   )
 }
+
+/** From which score on a change says so much that one word more leaves no doubt. */
+const richly = 4
 
 /** From which scores on a request is plain. */
 const plainly = { read: 1.2, write: 2 }

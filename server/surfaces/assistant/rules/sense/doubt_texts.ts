@@ -10,18 +10,20 @@ const maxUnexplained = 2
 /** Whether words that say something are left over, which no name, time or text of the request took. */
 export function isUnexplained(
   { spoken }: Working,
-  frame: Frame,
+  { capability, slots }: Frame,
   { words }: Request,
   { reading: { tokens, unknown } }: Senses,
 ): boolean {
   // Who is new is called by words that nobody knows.
-  if (frame.capability === 'relationships.people.ensure') return false
+  if (capability === 'relationships.people.ensure') return false
   const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
   const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
   const left = unknown
     .map((at) => tokens[at]?.key ?? '')
     .filter((key) => !spoken.frames.has(key) && !isTaken(key))
-  return left.length >= maxUnexplained
+  // What stands before a text is perhaps a part of it: “remember the new Ethiopian place on Kantstraße”.
+  const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
+  return left.length >= (hasText ? 1 : maxUnexplained)
 }
 
 /** Whether what is to be saved or looked for, in no quotation marks and behind no colon, speaks of what other assistants are for. */
@@ -70,6 +72,10 @@ export function isTextElsewhere(
   const [match] = matchesOf(working, clause)
   if (match?.frame.capability !== capability) return false
   const whole = withoutOpeners(clause, working.spoken)
+  const plainAll = (texts: readonly string[]) => plainOf(texts.join(' '), { short })
+  const parts = Object.values(match.slots).map(({ at, end }) => whole.slice(at, end))
+  // A name and an address are one text to the other.
+  if (plainAll(parts) === plainAll(Object.values(sense.words))) return false
   return Object.keys(words).some((slot) => {
     const part = match.slots[slot]
     const text = sense.words[slot]

@@ -55,7 +55,10 @@ function weighedSenses(working: Working, clause: string): Senses {
         slot !== 'area' && isFree(frame.slots[slot] ?? 'text', slot, frame) && slot in frame.slots,
     )
     const isTextNeeded = way.slots.some(
-      (slot) => slot !== 'area' && isFree(frame.slots[slot] ?? '', slot, frame),
+      (slot) =>
+        slot !== 'area' &&
+        isFree(frame.slots[slot] ?? '', slot, frame) &&
+        !reading.spots.some(({ kind }) => kind === slot),
     )
     if (isTextNeeded && reading.unknown.length === 0 && way.must.length >= leastSaid) {
       const weighed = weigh(way, frame, reading, null, true)

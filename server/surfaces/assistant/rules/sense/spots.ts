@@ -3,6 +3,7 @@ import { numberIn, positionIn } from '#server/domain/assistant/said_numbers.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
+import { othersShown } from '#server/surfaces/assistant/rules/other_one.ts'
 import { addDescribed } from '#server/surfaces/assistant/rules/sense/described.ts'
 import {
   addNames,
@@ -22,6 +23,7 @@ export function spotsIn(working: Working, text: string, tokens: readonly Token[]
   const about = findingIn(working, text, tokens)
   addWritten(about)
   addPositions(about)
+  addOther(about)
   addNames(about)
   addDescribed(about)
   addTimes(about)
@@ -63,6 +65,16 @@ function addPositions({ working, tokens, taken, add }: Finding): void {
     const chosen = place === null ? undefined : shown[place - 1]
     if (chosen) add('position', at, at + 1, { things: [{ thing: chosen, sure: 1 }] })
   }
+}
+
+/** The other one of those that were shown, where one of them was spoken of since. */
+function addOther({ working, tokens, add }: Finding): void {
+  const others = othersShown(working)
+  const said = working.spoken.lexicon
+    .tags(tokens, () => true)
+    .find(({ classes }) => classes.has('other_one'))
+  if (others.length === 0 || said === undefined) return
+  add('position', said.from, said.to, { things: others.map((thing) => ({ thing, sure: 1 })) })
 }
 
 function addNumbersAndReferences({

@@ -30,7 +30,9 @@ export function addTimes(about: Finding): void {
   // “This week” says which week; “this” alone is a thing.
   const isWhich = (at: number) =>
     saysWhich(keyAt(at), working.said.language) && isTimed[at + 1] === true && !isSilent(at + 1)
-  const isTelling = (at: number) => isTime[at] || /\d/.test(keyAt(at))
+  // “At ten in the morning”.
+  const isPart = (at: number) => working.spoken.lexicon.classesOf(keyAt(at)).has('slot')
+  const isTelling = (at: number) => isTime[at] || /\d/.test(keyAt(at)) || isPart(at)
   /** Without words at either end that say nothing of the time: “coming on Saturday”, “am Samstag schon was vor”. */
   const withoutIdle = (from: number, to: number): readonly [number, number] => {
     let [first, last] = [from, to]

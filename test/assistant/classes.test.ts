@@ -557,3 +557,24 @@ test('what stands before a text is not left out of it in silence', async () => {
   const { writes } = await said('remember the new Ethiopian place on Kantstraße for me')
   expect(writes).toEqual([])
 })
+
+test.each([
+  ['move bowling to the day after tomorrow at 6', '2026-12-04T17:00:00.000Z'],
+  ['verschieb das Kegeln auf Sonntagvormittag um elf', '2026-12-06T10:00:00.000Z'],
+  ['verschieb das Kegeln auf 13.12.', '2026-12-13T19:00:00.000Z'],
+])('%s: all words of the day are read', async (say, scheduled_at) => {
+  const { last } = await said(say)
+  expect(last?.input).toMatchObject({ changes: { scheduled_at } })
+})
+
+test.each([
+  'move bowling to 7 or 8',
+  'invite Ada or Zoë to bowling',
+  'Mira moved to Hauptstr. 5',
+  'add my friends to Date night',
+  'keep bowling at 7',
+  'bowling is at 8, right?',
+  'nobody bought a cake',
+])('%s: nothing is changed before it is asked about', async (say) => {
+  expect((await said(say)).writes).toEqual([])
+})

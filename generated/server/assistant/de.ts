@@ -1774,6 +1774,8 @@ export const words = {
       "zeug"
     ],
     "not": [
+      "niemand",
+      "niemanden",
       "nicht",
       "nie",
       "niemals",
@@ -3392,6 +3394,19 @@ export const words = {
       "den anderen",
       "dem anderen",
       "der anderen"
+    ],
+    "or_w": [
+      "oder"
+    ],
+    "tag_question": [
+      "oder",
+      "oder nicht",
+      "oder doch nicht",
+      "nicht wahr",
+      "richtig",
+      "stimmt es",
+      "ne",
+      "gell"
     ],
     "on_then": [
       "was habe ich an",

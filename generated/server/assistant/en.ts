@@ -1383,6 +1383,9 @@ export const words = {
       "ones"
     ],
     "not": [
+      "nobody",
+      "no one",
+      "none of us",
       "not",
       "no longer",
       "never",
@@ -3701,6 +3704,20 @@ export const words = {
     ],
     "out": [
       "out"
+    ],
+    "or_w": [
+      "or"
+    ],
+    "tag_question": [
+      "right",
+      "isn't it",
+      "is not it",
+      "or not",
+      "correct",
+      "aren't we",
+      "are not we",
+      "isn't he",
+      "isn't she"
     ],
     "other_one": [
       "the other one",

@@ -61,7 +61,19 @@ function wordsAbout(language: string): TimeWords {
 
 /** Whether a word alone names a day or a time, or has a number in it. */
 export function tellsTime(word: string, language: string): boolean {
-  return /\d/.test(word) || wordsAbout(language).telling.has(word)
+  const about = wordsAbout(language)
+  return /\d/.test(word) || about.telling.has(word) || isDayAndPart(word, about)
+}
+
+/** The fewest letters of a day and a part of it in one word. */
+const leastJoined = 9
+
+/** Whether a word is a day and a part of it: “Samstagabend”. */
+function isDayAndPart(word: string, { all, telling }: TimeWords): boolean {
+  if (word.length < leastJoined || all.has(word)) return false
+  for (const day of telling)
+    if (word.startsWith(day) && all.has(word.slice(day.length))) return true
+  return false
 }
 
 /** Whether a word is a stretch of time that is named with a word before it: “month”. */
@@ -76,9 +88,10 @@ export function saysWhich(word: string, language: string): boolean {
 
 /** Whether a word of a message may be part of words about time: all of it is a number, a word about time, or says nothing. */
 export function mayBeInTime(word: string, language: string, silent: ReadonlySet<string>): boolean {
-  const { all } = wordsAbout(language)
+  const about = wordsAbout(language)
   return tokensOf(word).every(
-    ({ kind, text }) => kind !== 'word' || all.has(text) || silent.has(text),
+    ({ kind, text }) =>
+      kind !== 'word' || about.all.has(text) || silent.has(text) || isDayAndPart(text, about),
   )
 }
 
@@ -88,8 +101,9 @@ export function mayBeInTime(word: string, language: string, silent: ReadonlySet<
  */
 export function mayBeTime(words: string, language: string, silent: ReadonlySet<string>): boolean {
   const tokens = tokensOf(words).filter(({ kind }) => kind !== 'mark')
-  const { all } = wordsAbout(language)
-  const isOne = ({ kind, text }: (typeof tokens)[number]) => kind === 'number' || all.has(text)
+  const about = wordsAbout(language)
+  const isOne = ({ kind, text }: (typeof tokens)[number]) =>
+    kind === 'number' || about.all.has(text) || isDayAndPart(text, about)
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined || !isOne(first) || !isOne(last)) return false

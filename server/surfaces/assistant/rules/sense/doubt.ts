@@ -6,6 +6,7 @@ import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import {
   areNamed,
   areRunTogether,
+  isEither,
   isHalfOfSeveral,
   isOfOthers,
   isWithStranger,
@@ -52,8 +53,27 @@ export function isDoubtful(
     isHalfOfSeveral(frame, sensed) ||
     isWithStranger(request, sensed) ||
     areRunTogether(request, sensed) ||
+    isEither(sensed) ||
+    isAskedBehind(clause, sensed) ||
+    hasNoAddress(request) ||
+    (isOfDone(frame) && isDenied(sensed)) ||
     isOfOthers(frame, request, sensed)
   )
+}
+
+/** Whether a statement ends as a question: “bowling is at 7, right?” */
+function isAskedBehind(clause: string, { reading: { tags } }: Senses): boolean {
+  return /\?\s*$/.test(clause) && tags.at(-1)?.classes.has('tag_question') === true
+}
+
+/** Whether somebody says that something is not so: “nobody bought a cake”. */
+function isDenied({ reading: { tags } }: Senses): boolean {
+  return tags.some(({ classes }) => classes.has('not'))
+}
+
+/** Whether what is to be an address has no street: “keep bowling at 7”. */
+function hasNoAddress({ words: { address } }: Request): boolean {
+  return address !== undefined && !/\p{L}{3}/u.test(address)
 }
 
 /** “I already bought the cake” asks for a tick. */

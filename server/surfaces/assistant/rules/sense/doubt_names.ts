@@ -1,6 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { bareName, plainOf } from '#server/domain/assistant/message.ts'
-import { wordKind } from '#server/domain/assistant/names.ts'
+import { kindsTaken, wordKind } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -67,7 +67,12 @@ export function areNamed(
     const kind = frame.slots[slot] ?? 'text'
     // Somebody new has a name that is not known; “Ada's address” is nobody new.
     if (frame.id.startsWith('relationships.people.ensure'))
-      return !spots.some(({ isWhose, text: name }) => isWhose && name.includes(text))
+      return !spots.some(
+        ({ isWhose, text: name, things }) =>
+          (isWhose && name.includes(text)) ||
+          // “Add my friends to Date night” makes nobody of that name.
+          (text.includes(name) && things[0]?.sure === 1 && things[0].thing.kind !== 'person'),
+      )
     if (!ofThings.has(kind)) return true
     const bare = plainOf(bareName(text, wordKind(kind), spoken), spoken.words)
     const { it, them, kinds } = spoken.words
@@ -78,7 +83,10 @@ export function areNamed(
       .filter((one) => said.includes(unquoted(one.text)) || unquoted(one.text).includes(said))
       .some(
         (one) =>
-          !one.isSoft && !(one.isWhose && ofPeople.has(kind)) && !isHalfOfName(one, reading, words),
+          !one.isSoft &&
+          !(one.isWhose && ofPeople.has(kind)) &&
+          !isOfOtherKind(one, kind, reading) &&
+          !isHalfOfName(one, reading, words),
       )
   })
 }
@@ -105,6 +113,16 @@ function isHalfOfName(
   const isBefore = isStrange(from - 1) && isNextTo(from - 1, reading)
   const isBehind = isStrange(to) && isNextTo(to - 1, reading)
   return isOfOther || isBefore || isBehind
+}
+
+/** Whether a name is the whole of another kind of thing: “Mira moved” says nothing of Mira's studio, whose kind is not said. */
+function isOfOtherKind({ things }: Spot, kind: string, { tokens, working }: Reading): boolean {
+  const [first] = things
+  const kinds = kindsTaken(kind)
+  if (first?.sure !== 1 || ofPeople.has(kind) || kinds.includes(first.thing.kind)) return false
+  const own = working.spoken.words.kinds[wordKind(kind)] ?? []
+  const isSaid = tokens.some(({ key }) => own.includes(key))
+  return !isSaid && !things.some(({ thing, sure }) => sure === 1 && kinds.includes(thing.kind))
 }
 
 /** Kinds of things that are not called by who has made them: “Ben's brunch” is the brunch that Ben hosts. */
@@ -154,6 +172,17 @@ export function areRunTogether({ words }: Request, { reading }: Senses): boolean
     ({ kind, things }) => kind === 'name' && things.some(({ thing }) => thing.kind === 'idea'),
   )
   return ideas.some(({ to }) => ideas.some((next) => next.from === to) && isNextTo(to - 1, reading))
+}
+
+/** Whether one of two is named: “invite Ada or Ben”, “at 7 or 8”. */
+export function isEither({ reading: { tokens, tags, spots } }: Senses): boolean {
+  const isMeant = (at: number) => {
+    const key = tokens[at]?.key ?? ''
+    return /^\d/.test(key) || spots.some(({ from, to }) => from <= at && at < to)
+  }
+  return tags.some(
+    ({ from, to, classes }) => classes.has('or_w') && isMeant(from - 1) && isMeant(to),
+  )
 }
 
 /** Whether nothing stands between a word and the next one. */

@@ -43,7 +43,7 @@ export function addTimes(about: Finding): void {
     return [first, last]
   }
   const dotAfter = (to: number) =>
-    /^\d+$/.test(keyAt(to - 1)) && text[tokens[to - 1]?.end ?? 0] === '.' ? '.' : ''
+    /^\d+(?:\.\d+)?$/.test(keyAt(to - 1)) && text[tokens[to - 1]?.end ?? 0] === '.' ? '.' : ''
   /** “The 18th” and “am 11.” are days by the word before them. */
   const isDayOfMonth = (at: number) =>
     (/^\d{1,2}\p{L}{2}$/u.test(keyAt(at)) || dotAfter(at + 1) !== '') &&
@@ -53,7 +53,6 @@ export function addTimes(about: Finding): void {
     if (!isTimed[from] || taken[from] || (isSilent(from) && !isWhich(from))) continue
     // “Have time on the 12th”.
     const isOfTime = working.spoken.lexicon.classesOf(keyAt(from)).has('time')
-    if (isOfTime && !isTime[from] && isTimed[from + 1]) continue
     let longest = from
     while (
       longest < tokens.length &&
@@ -64,6 +63,12 @@ export function addTimes(about: Finding): void {
       longest += 1
       if (isCutAfter(longest - 1)) break
     }
+    // “The day after tomorrow” is another day than tomorrow.
+    let next = from + 1
+    while (next < longest && isSilent(next)) next += 1
+    const isIdle = () =>
+      isSameTime(working, textOf(text, tokens, next, longest), textOf(text, tokens, from, longest))
+    if (isOfTime && !isTime[from] && isTimed[from + 1] && isIdle()) continue
     for (let to = longest; to > from; to -= 1) {
       if (isSilent(to - 1)) continue
       const begin = isDayOfMonth(from) ? from - 1 : from
@@ -94,8 +99,9 @@ export function addTimes(about: Finding): void {
         spots.some((one) => one.kind === 'name' && one.to === from)
       if (isOfName) break
       const [first, last] = withoutIdle(from, to)
-      const said = textOf(text, tokens, first, last)
+      const said = textOf(text, tokens, first, last) + dotAfter(last)
       add('time', first, last, {
+        text: said,
         isMoment: fits('moment', said) > 0,
         isWindow: fits('window', said) > 0,
       })

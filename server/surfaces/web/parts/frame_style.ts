@@ -14,7 +14,7 @@ export const style = `
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100svh;background:var(--paper);
 color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 overflow-wrap:anywhere}
@@ -22,10 +22,10 @@ main{width:100%;max-width:38rem;margin:0 auto;padding:clamp(.75rem,4vw,2.5rem) c
 .card{--y:clamp(1.25rem,5vw,2.5rem);--x:clamp(1.125rem,5vw,2.75rem);background:var(--card);border:1px solid var(--line);
 border-radius:1.25rem;box-shadow:var(--shadow);padding:var(--y) var(--x);overflow:hidden}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
-h1,h2{font-family:var(--serif);font-weight:600;
+h1,h2,legend{font-family:var(--serif);font-weight:600;
 line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.5rem,1.125rem + 2vw,2.125rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
-h2{font-size:1.25rem;margin:0 0 .75rem}
+h2,legend{font-size:1.25rem;margin:0 0 .75rem}
 p{margin:0 0 1rem;text-wrap:pretty}
 .from{color:var(--soft);margin:0}
 .card>header:first-child{margin:calc(var(--y)*-1) calc(var(--x)*-1) clamp(1.125rem,4vw,1.75rem);padding:clamp(1.125rem,5vw,2rem) var(--x);
@@ -81,8 +81,7 @@ ul.lines>li p{margin:.125rem 0 0}
 .notice.warning{background:var(--warn-wash)}.notice.warning strong{color:var(--warn)}
 form{margin:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}
-legend{padding:0;margin:0 0 .625rem;font-family:var(--serif);
-font-size:1.25rem;font-weight:600;line-height:1.3}
+legend{padding:0}
 .choices{display:flex;flex-wrap:wrap;gap:.625rem .75rem}
 .choices>*{flex:1 1 12rem}.choices>form>button{width:100%}
 button,.button{display:inline-block;min-height:3.25rem;padding:.875rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;

@@ -18,7 +18,7 @@ html:has(.ways){scroll-padding-bottom:4.5rem}
 body:has(.ways){padding-bottom:calc(3.5rem + env(safe-area-inset-bottom))}
 }
 @media (max-width:51.99rem) and (max-height:26rem){.ways{position:static}body:has(.ways){padding-bottom:0}}
-@media (min-width:52rem){
+@media screen and (min-width:52rem){
 .not-wide{display:none}
 body:has(.side){display:grid;grid-template:auto 1fr auto/14rem minmax(0,1fr)}
 body:has(.side) :is(.bar,footer){grid-column:1/-1}

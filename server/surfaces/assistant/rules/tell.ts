@@ -1,4 +1,5 @@
 import type { AssistantCard, AssistantDisclosure } from '#generated/types.ts'
+import { cardRow } from '#server/domain/assistant/card_row.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { whenInWords } from '#server/domain/messages/spoken/days.ts'
@@ -73,10 +74,8 @@ function isUnnamed(data: unknown, cards: readonly AssistantCard[], sentence: str
 }
 
 /** A line for each card, with the first of its facts, or more of them. */
-function linesOf(cards: readonly AssistantCard[], most = 1): string[] {
-  return cards.map(({ ordinal, title, lines }) =>
-    [`${ordinal}. ${title}`, ...lines.slice(0, most)].join(' – '),
-  )
+function linesOf(cards: readonly AssistantCard[], most: 1 | 2 = 1): string[] {
+  return cards.map((card) => cardRow(card, most))
 }
 
 /** What is said of the plans of some days, and of the one after them where there are none. */

@@ -1,5 +1,7 @@
 import type { AssistantCard, AssistantPrepared, AssistantTurn } from '#generated/types.ts'
+import { cardRow, rowLines } from '#server/domain/assistant/card_row.ts'
 import { assistantPage as say } from '#server/domain/messages/said/web_assistant.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { ShownTurn, Talk } from '#server/surfaces/web/assistant/read.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
@@ -60,8 +62,9 @@ ${is_last && answer !== null && answer.cards.length > 0 && cards(answer.cards, t
 }
 
 /** A reply without what the card of the approval below it says. */
-function besideCard({ reply, approval, cards }: AssistantTurn, visit: SignedInVisit): string {
-  if (approval === null || hasLapsed(approval, visit)) return besideCards(reply.text, cards)
+function besideCard(answer: AssistantTurn, visit: SignedInVisit): string {
+  const { reply, approval } = answer
+  if (approval === null || hasLapsed(approval, visit)) return besideCards(answer)
   const { review_text, reply_word } = approval
   const left = reply.text
     .replace(review_text, '')
@@ -70,16 +73,17 @@ function besideCard({ reply, approval, cards }: AssistantTurn, visit: SignedInVi
   return left.length === 0 ? say.waits : left.join('\n')
 }
 
-/** A reply without the rows that stand below it as cards, and how many more there are, which all are cards, too. */
-function besideCards(text: string, all: readonly AssistantCard[]): string {
-  const rows = new Set(all.map(({ ordinal, title }) => `${ordinal}. ${title}`))
+/** A reply without the rows that stand below it as cards, and without how many more there are, which all are cards, too. */
+function besideCards({ reply: { text }, cards: all, turn }: AssistantTurn): string {
+  const rows = new Set(all.flatMap((card) => rowLines.map((most) => cardRow(card, most))))
   const lines = text.split('\n')
-  const isRow = lines.map((line) => [...rows].some((row) => line.startsWith(row)))
-  const count = isRow.filter(Boolean).length
-  if (count === 0) return text
-  const end = isRow.lastIndexOf(true) + (all.length > count ? 1 : 0)
-  const left = lines.filter((_, at) => !isRow[at] && at !== end)
-  return left.length === 0 ? text : left.join('\n')
+  const left = lines.filter((line) => !rows.has(line))
+  const more = all.length - (lines.length - left.length)
+  const isListed = left.length < lines.length
+  const without = left.filter(
+    (line) => !isListed || line !== sentencesIn(turn.language).andMore(more),
+  )
+  return without.length === 0 ? text : without.join('\n')
 }
 
 function hasLapsed({ expires_at }: AssistantPrepared, { session }: SignedInVisit): boolean {

@@ -20,7 +20,7 @@ export function printOf(typed: TypedIdea): string {
   return names.map((name) => print(typed[name])).join('.')
 }
 
-/** The fields that are not as `print` has them; all where it is none of ours. */
+/** The fields that are not as `print` has them; all where we did not make it. */
 export function differingFrom(print: string, typed: TypedIdea): Set<keyof TypedIdea> {
   const was = print.split('.')
   const is = printOf(typed).split('.')

@@ -134,6 +134,14 @@ test('what stands below a reply as cards is not told in it again', async () => {
   const talk = text.slice(text.indexOf('class="talk"'), text.indexOf('id="message"'))
   for (const title of titles) expect([title, talk.split(title).length - 1]).toEqual([title, 1])
   expect(talk).not.toMatch(/and \d+ more/)
+  // In another language, too, and a title that goes on as a row does is a card like the others.
+  await ideas(kim, '1. Kayaks – at the lake')
+  await sayThere('welche Ideen habe ich gespeichert?', own)
+  const german = await pageOf(own)
+  const last = german.slice(german.lastIndexOf('class="mine"'), german.indexOf('id="message"'))
+  for (const title of [...titles.slice(1), '1. Kayaks – at the lake'])
+    expect([title, last.split(title).length - 1]).toEqual([title, 1])
+  expect(last).not.toMatch(/und \d+ weitere/)
 })
 
 test('the longest message is taken in every script', async () => {

@@ -14,6 +14,7 @@ export const operator = {
 export const topBar = {
   skip: 'Skip to the content',
   firstPage: 'To the first page',
+  signInTab: 'Sign in in a new tab',
   signOut: 'Sign out',
   ways: 'Pages',
   account_pages: 'Pages of your account',

@@ -51,7 +51,11 @@ export function refusalPage(
   const first =
     status === 404 &&
     html`\n<div class="actions"><a class="button" href="/">${topBar.firstPage}</a></div>`
-  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${again}${first}` }
+  // The page with what was typed is one step back: signing in must not leave it.
+  const signIn =
+    status === 401 &&
+    html`\n<div class="actions"><a class="button" href="/sign-in" target="_blank" rel="noopener">${topBar.signInTab}</a></div>`
+  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${again}${first}${signIn}` }
 }
 
 interface PageText {

@@ -131,6 +131,7 @@ describe('without a session', () => {
     expect([get.status, get.headers.get('location')]).toEqual([303, '/sign-in?next=%2Fsettings'])
     const form = await nobody().post('/sign-out', {}, page)
     expect([form.status, form.text.includes('You’re signed out')]).toEqual([401, true])
+    expect(form.text).toContain('href="/sign-in" target="_blank"')
     const json = await nobody().get('/settings')
     expect([json.status, json.json.code]).toEqual([401, 'session_required'])
     expect(json.headers.get('content-type')).toContain('application/problem+json')

@@ -13,6 +13,7 @@ export const operator = {
 export const topBar = {
   skip: 'Zum Inhalt',
   firstPage: 'Zur Startseite',
+  signInTab: 'In neuem Tab anmelden',
   signOut: 'Abmelden',
   ways: 'Seiten',
   account_pages: 'Seiten deines Kontos',

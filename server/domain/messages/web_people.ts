@@ -53,7 +53,7 @@ export const person = {
   connect: 'Connect by a link',
   invited: (made: string, until: string): string =>
     `You made a link for them on ${made}. It works until ${until}.`,
-  close: 'Close it',
+  close: 'Close the link',
   rename: 'Change the name',
   name: 'Name',
   renameIt: 'Save',

@@ -50,8 +50,8 @@ export const person = {
   find: 'Etwas für euch finden',
   connect: 'Per Link verbinden',
   invited: (made: string, until: string): string =>
-    `Du hast dafür einen Link erstellt (${made}). Er gilt bis ${until}.`,
-  close: 'Schließen',
+    `Dein Link vom ${made} gilt noch bis ${until}, wenn du ihn nicht vorher schließt.`,
+  close: 'Link schließen',
   rename: 'Namen ändern',
   name: 'Name',
   renameIt: 'Speichern',

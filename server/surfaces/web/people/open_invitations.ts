@@ -41,5 +41,6 @@ function namesOf(people: OpenInvitation['people']): Content {
 /** A capability closes an invitation by the people that it names, or else by its link alone. */
 function closing([person]: OpenInvitation['people']): Html {
   if (person === undefined) return html`<span class="soft small">${say.open.byLink}</span>`
-  return html`<a href="${personPath(toHandle('person', person.person_id), 'close')}">${say.open.close}</a>`
+  const path = personPath(toHandle('person', person.person_id), 'close')
+  return html`<a href="${path}" aria-label="${say.open.close}: ${person.display_name}">${say.open.close}</a>`
 }

@@ -106,6 +106,11 @@ test('an open invitation stands on People and on the page of who it is for, and 
   expect(open).not.toContain(link)
   const path = `/people/${zoe}`
   expect((await openPage(own, path)).text).toContain(`href="${path}/close"`)
+  const german = await own.get(path, { ...page, 'accept-language': 'de' })
+  expect(german.text).toMatch(
+    /Dein Link vom \S+ \d+\.\s\S+ gilt noch bis [^<]+, wenn du ihn nicht vorher schließt\. <a/,
+  )
+  expect(german.text).not.toMatch(/\.\. ?</)
   for (const language of ['en', 'de']) {
     const review = await own.get(`${path}/close`, { ...page, 'accept-language': language })
     expect(review.text).toMatch(

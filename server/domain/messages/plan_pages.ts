@@ -49,6 +49,9 @@ export const answerElsewhere =
 
 export const yourName = 'Your name'
 
+/** The end of the page of an invitation to a plan that is over or canceled. */
+export const endedFooter = 'This page is only for you. Please don’t pass its link on.'
+
 export const invitationFooter =
   'This page is only for you. Anyone with its link can answer in your name, so please don’t pass it on.'
 

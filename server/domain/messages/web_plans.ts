@@ -12,6 +12,12 @@ export const plans = {
   guest: 'You’re invited',
   /** What a guest has answered, in place of that they are invited. */
   answered: { accepted: 'You’re in', declined: 'You can’t make it' },
+  /** The same of a plan that is over; `none` is no answer. */
+  answeredThen: {
+    accepted: 'You were in',
+    declined: 'You couldn’t make it',
+    none: 'You didn’t answer',
+  },
   draft: 'Nobody has seen it yet',
   waits: 'Waiting for your approval',
   noTime: 'The time isn’t set yet',
@@ -25,7 +31,7 @@ export const plans = {
   had: (have: number): string => `${counted(have, 'person was', 'people were')} in`,
   none: {
     active: {
-      title: 'No plans yet',
+      title: 'Nothing coming up',
       text: 'A plan begins with an idea: something to do, a time, and who should come. Begin one below, or tell your agent: “invite Ada for ramen on Friday”. Nothing is sent before you say so.',
     },
     drafts: {
@@ -75,6 +81,8 @@ export const plan = {
   needs: (least: number): string => `It goes ahead once ${least} people are in.`,
   tooFew: (least: number): string => `It needed ${least} people, and not enough said yes in time.`,
   groups: { accepted: 'Coming', pending: 'No answer yet', declined: 'Can’t make it' },
+  /** The same of a plan that is over. */
+  groupsOver: { accepted: 'Were in', pending: 'Didn’t answer', declined: 'Couldn’t make it' },
   reconfirm: 'answered before the plan changed',
   /** Before what has moved. */
   movedSince: 'Since the first answers this has changed:',

@@ -43,6 +43,8 @@ export const answerElsewhere =
 
 export const yourName = 'Dein Name'
 
+export const endedFooter = 'Diese Seite ist nur für dich. Gib ihren Link bitte nicht weiter.'
+
 export const invitationFooter =
   'Diese Seite ist nur für dich. Wer den Link hat, kann in deinem Namen antworten. Gib ihn bitte nicht weiter.'
 

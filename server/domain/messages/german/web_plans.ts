@@ -11,6 +11,11 @@ export const plans = {
   yours: 'Dein Plan',
   guest: 'Du bist eingeladen',
   answered: { accepted: 'Du bist dabei', declined: 'Du kannst nicht' },
+  answeredThen: {
+    accepted: 'Du warst dabei',
+    declined: 'Du konntest nicht',
+    none: 'Du hast nicht geantwortet',
+  },
   draft: 'Noch hat ihn niemand gesehen',
   waits: 'Wartet auf deine Freigabe',
   noTime: 'Die Zeit steht noch nicht fest',
@@ -23,7 +28,7 @@ export const plans = {
   had: (have: number): string => (have === 1 ? '1 Person war dabei' : `${have} Leute waren dabei`),
   none: {
     active: {
-      title: 'Noch keine Pläne',
+      title: 'Demnächst ist nichts geplant',
       text: 'Ein Plan beginnt mit einer Idee: was, wann und mit wem. Fang unten einen an oder sag deinem Agenten: „Lade Ada am Freitag zum Ramen ein“. Verschickt wird nichts, bevor du es sagst.',
     },
     drafts: {
@@ -80,6 +85,7 @@ export const plan = {
   tooFew: (least: number): string =>
     `Es haben nicht rechtzeitig genug zugesagt: ${least} Leute wären nötig gewesen.`,
   groups: { accepted: 'Dabei', pending: 'Noch keine Antwort', declined: 'Kann nicht' },
+  groupsOver: { accepted: 'Waren dabei', pending: 'Keine Antwort', declined: 'Konnten nicht' },
   reconfirm: 'hat vor der Änderung geantwortet',
   movedSince: 'Seit den ersten Antworten hat sich geändert:',
   byYou: 'du gibst den Link weiter',

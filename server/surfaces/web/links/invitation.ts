@@ -161,7 +161,7 @@ ${planText(view)}
 ${planChecklist(view)}
 ${offer}
 ${!view.connected && forgetLink(visit)}`,
-    footer: say.invitationFooter,
+    footer: hasEnded(view) ? say.endedFooter : say.invitationFooter,
     preview: say.invitationPreview(view.host_name),
   }
 }
@@ -264,8 +264,13 @@ ${noteField(view.host_name, {
 </form>`
 }
 ${inCalendar && addToCalendar(view, token)}
-${!view.connected && status !== 'pending' && keepHint(view, `${runtime.base_url}/i/${token}`)}
+${!view.connected && status !== 'pending' && !hasEnded(view) && keepHint(view, `${runtime.base_url}/i/${token}`)}
 </section>`
+}
+
+/** Whether nothing of a plan can change any more. */
+function hasEnded({ stage }: InvitationView): boolean {
+  return stage === 'over' || stage === 'canceled'
 }
 
 function addToCalendar(view: InvitationView, token: string): Content {

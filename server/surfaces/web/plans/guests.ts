@@ -17,11 +17,12 @@ export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
   const statuses = ['accepted', 'pending', 'declined'] as const
   const all = statuses.flatMap((status) => of(status, roster))
   const { shown, older } = sliceOf(all, visit, 'who')
+  const names = facts.view.stage === 'over' ? say.groupsOver : say.groups
   const groups = statuses.map((status) => {
     const guests = of(status, shown)
     return (
       guests.length > 0 &&
-      html`<h3>${say.groups[status]} <span class="soft">${of(status, roster).length}</span></h3>
+      html`<h3>${names[status]} <span class="soft">${of(status, roster).length}</span></h3>
 <ul class="guests" role="list">${guests.map((guest) => guestRow(guest, facts))}</ul>`
     )
   })
@@ -37,7 +38,7 @@ function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFact
   const remarks = [
     signed_up_by_link && say.byLink,
     guest.taken_off_before === true && say.again,
-    !signed_up_by_link && delivery === 'manual_share' && say.byYou,
+    !signed_up_by_link && delivery === 'manual_share' && view.stage !== 'over' && say.byYou,
     delivery === 'service' && wayOf(sent?.status),
     needs_reconfirm && view.stage === 'open' && say.reconfirm,
   ].filter((one) => typeof one === 'string')

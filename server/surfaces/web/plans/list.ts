@@ -99,10 +99,14 @@ function inviteRow({ plan }: Invite, visit: SignedInVisit): Html {
 }
 
 function planRow(plan: Plan, visit: SignedInVisit, answer?: 'accepted' | 'declined'): Html {
-  const isOff = plan.state === 'canceled' || plan.state === 'past'
-  // What was answered to a plan that is over or off says nothing of now.
-  const asGuest = answer === undefined || isOff ? say.guest : say.answered[answer]
+  const asGuest = asGuestOf(plan.state, answer)
   return row(visit, plan, html`${plan.role === 'host' ? say.yours : asGuest} · ${stateOf(plan)}`)
+}
+
+/** What a guest has to do with a plan: what was answered to a plan that is off says nothing of now. */
+function asGuestOf(state: Plan['state'], answer: 'accepted' | 'declined' | undefined): string {
+  if (state === 'past') return say.answeredThen[answer ?? 'none']
+  return answer === undefined || state === 'canceled' ? say.guest : say.answered[answer]
 }
 
 function stateOf({ state, tip, role }: Plan): string {

@@ -8,6 +8,7 @@ import {
   type Party,
   signUpBy,
 } from '#test/support/given/actions.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
 import { followForm, openPage } from '#test/support/page_forms.ts'
@@ -126,3 +127,58 @@ test('the host of a canceled plan is told who hears it from nobody else, with a 
   const [, told = ''] = /Tell them yourself([\s\S]*?)<\/section>/.exec(text) ?? []
   expect(told).toMatch(/Mira and Zoë[\s\S]*“Rained off” on [^<]+ is off\.<\/code>/)
 })
+
+test('of a plan that is over nothing is asked, offered or said that was so before', async () => {
+  const { plan, url, share_links } = await aSharedPlan(party.sam, [party.friends.mira], {
+    ...{ title_override: 'Long ago', scheduled_at: inHours(60) },
+  })
+  const kai = await signUpBy(url, 'Kai')
+  const mira = share_links.find(({ display_name }) => display_name === 'Mira')?.url ?? ''
+  await world.database.write(party.sam.owner, {
+    work: (db) => db.sql`
+      update plans set scheduled_at = now() - interval '1 day'
+      where owner_id = ${db.owner} and plan_id = ${parseHandle('plan', plan.plan_handle)}`,
+  })
+  const { text } = await openPage(host, `/plans/${plan.plan_handle}`)
+  expect(text).toMatch(/Were in <span[\s\S]*<bdi>Kai<\/bdi>[\s\S]*Didn’t answer <span[\s\S]*Mira/)
+  expect(text).not.toMatch(/No answer yet|you pass the link on<\/span>/)
+  for (const path of [kai, mira]) {
+    const shown = await textOf(path)
+    expect(shown).toContain('This plan is over')
+    expect(shown).not.toMatch(/change your answer|can answer in your name|Add to calendar/)
+  }
+  const past = await openPage(host, '/plans?show=past')
+  expect(past.text).toMatch(/Long ago[\s\S]*Your plan · 2 people were in/)
+})
+
+test('a past plan says in the list what its guest had answered', async () => {
+  const { own } = await sent('Said yes long ago')
+  const { text } = await openPage(ada, own)
+  const { data } = await answer(party.ada, 'invites.list', { query: 'Said yes long ago' })
+  expect(text).toContain('Will you come?')
+  const { invite_handle = '' } = data.items[0] ?? {}
+  const listed = async () => (await openPage(ada, '/plans?show=past')).text
+  await letPass('Said yes long ago')
+  expect(await listed()).toMatch(/Said yes long ago[\s\S]*?You didn’t answer/)
+  await letPass('Said yes long ago', -48)
+  await answer(party.ada, 'invites.rsvp.update', { invite_handle, rsvp_status: 'accepted' })
+  await letPass('Said yes long ago')
+  expect(await listed()).toMatch(/Said yes long ago[\s\S]*?You were in/)
+})
+
+/** Puts the start of a plan, and of its guest's copy, so many hours back. */
+async function letPass(title: string, hours = 72): Promise<void> {
+  for (const { owner } of [party.sam, party.ada]) {
+    await world.database.write(owner, {
+      async work(db) {
+        const by = `${hours} hours`
+        await db.sql`
+          update plans set scheduled_at = now() + interval '1 hour' - ${by}::interval, scheduled_ends_at = null, rsvp_deadline = null
+          where owner_id = ${db.owner} and title_override = ${title}`
+        await db.sql`
+          update invite_cards set scheduled_at = now() + interval '1 hour' - ${by}::interval, scheduled_ends_at = null, rsvp_deadline = null
+          where owner_id = ${db.owner} and title = ${title}`
+      },
+    })
+  }
+}

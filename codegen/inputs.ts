@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
@@ -26,6 +26,13 @@ export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content)
 }
 
+/** SHA-256 of some texts, one in a line: `sha256` of them joined. */
+function sha256Of(texts: readonly string[]): string {
+  const all = createHash('sha256')
+  texts.forEach((text, at) => all.update(at === 0 ? text : `\n${text}`))
+  return all.digest('hex')
+}
+
 /** A file as a part of what is hashed; its length says where it ends. */
 function whole({ path, text }: SourceText): string {
   return `${path} ${text.length}\n${text}`
@@ -34,7 +41,7 @@ function whole({ path, text }: SourceText): string {
 /** Reads the registry, and hashes it together with the tools. */
 export function readInputs(root: string, tools = hashTools()): Inputs {
   const texts = readSpec(root)
-  return { texts, tools, hash: sha256([tools, ...texts.map(whole)].join('\n')) }
+  return { texts, tools, hash: sha256Of([tools, ...texts.map(whole)]) }
 }
 
 /** Reads every YAML file, every guide and the history below `<root>/spec`, in the order of their paths. */
@@ -77,7 +84,7 @@ export function hashTools(): string {
     const path = findPackageJSON(name, import.meta.url)
     return `${name} ${path && JSON.parse(readFileSync(path, 'utf8')).version}`
   })
-  return sha256([process.version, ...installed, ...own].join('\n'))
+  return sha256Of([process.version, ...installed, ...own])
 }
 
 /** The paths of the files below a folder with forward slashes, sorted; none where there is no such folder. */

@@ -20,16 +20,17 @@ type Types = ReadonlyMap<string, Schema>
  * `checkSchema` lets through; the tests compare its results with Ajv's.
  */
 export function violations(node: Node, schema: Schema, types: Types): Violation[] {
-  return [
-    ...referred(node, schema, types),
-    ...ofType(node, schema),
-    ...ofValue(node, schema),
-    ...ofText(node, schema),
-    ...ofNumber(node, schema),
-    ...ofList(node, schema, types),
-    ...ofMapping(node, schema, types),
-    ...ofBranches(node, schema, types),
+  const found = [
+    referred(node, schema, types),
+    ofType(node, schema),
+    ofValue(node, schema),
+    ofText(node, schema),
+    ofNumber(node, schema),
+    ofList(node, schema, types),
+    ofMapping(node, schema, types),
+    ofBranches(node, schema, types),
   ]
+  return found.some((some) => some.length > 0) ? found.flat() : []
 }
 
 function referred(node: Node, schema: Schema, types: Types): Violation[] {
@@ -216,7 +217,11 @@ function missing(node: Mapping, schema: Schema): Violation[] {
     .map((name) => wrong(node.entries[0]?.at ?? node, `field \`${name}\` is missing`))
 }
 
+/** Keywords that `ofBranches` reads. Most schemas have none of them. */
+const branching = ['allOf', 'not', 'if', 'anyOf', 'oneOf']
+
 function ofBranches(node: Node, schema: Schema, types: Types): Violation[] {
+  if (!branching.some((keyword) => schema[keyword] !== undefined)) return []
   const found: Violation[] = []
   const of = (branch: unknown) => (isSchema(branch) ? violations(node, branch, types) : [])
   for (const branch of listOf(schema.allOf)) found.push(...of(branch))

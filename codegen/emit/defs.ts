@@ -27,11 +27,13 @@ function referencesWithin(value: object): ReadonlySet<string> {
 /** Adds what a value refers to itself, and goes on with each of its parts. */
 function collect(value: unknown, found: Set<string>, goOn: (inner: object) => void): void {
   if (value === null || typeof value !== 'object') return
-  for (const [keyword, inner] of Object.entries(value)) {
+  const parts = value as { readonly [keyword: string]: unknown }
+  Object.keys(value).forEach((keyword) => {
+    const inner = parts[keyword]
     if (keyword === '$ref' && typeof inner === 'string' && inner.startsWith(prefix)) {
       found.add(inner.slice(prefix.length).split('/')[0] ?? '')
     } else if (inner !== null && typeof inner === 'object') goOn(inner)
-  }
+  })
 }
 
 /** A named type with its place in the model and what it refers to itself. */
@@ -158,5 +160,6 @@ function withoutOwn(schema: Schema): Schema {
 /** Most registries say nothing that needs keywords of our own; then nothing has to be copied. */
 function isExtended(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false
-  return Object.entries(value).some(([key, inner]) => key.startsWith('x-') || isExtended(inner))
+  const parts = value as { readonly [key: string]: unknown }
+  return Object.keys(value).some((key) => key.startsWith('x-') || isExtended(parts[key]))
 }

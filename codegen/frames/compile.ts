@@ -55,7 +55,7 @@ export function compiledOf(
 /** Of each word, the sets that have it. */
 function havingEach(count: number, sets: readonly (readonly number[])[]): number[][] {
   const having = Array.from({ length: count }, (): number[] => [])
-  for (const [at, set] of sets.entries()) for (const word of set) having[word]?.push(at)
+  sets.forEach((set, at) => set.forEach((word) => having[word]?.push(at)))
   return having
 }
 
@@ -175,14 +175,16 @@ function capabilitiesOf(
   const several = new Set<number>()
   for (const [set, patterns] of patternsOf.entries()) {
     const own = new Set(patterns.map((pattern) => read[pattern]?.frame.capability ?? ''))
-    for (const word of sets[set] ?? []) {
+    sets[set]?.forEach((word) => {
       const before = having[word]
       if (before === undefined) having[word] = own
       else if (!several.has(word)) {
-        having[word] = new Set([...before, ...own])
+        const both = new Set(before)
+        own.forEach((one) => both.add(one))
+        having[word] = both
         several.add(word)
-      } else for (const one of own) before.add(one)
-    }
+      } else own.forEach((one) => before.add(one))
+    })
   }
   return having
 }

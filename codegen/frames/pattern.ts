@@ -150,11 +150,11 @@ export function slotsOf(parts: readonly Part[]): readonly string[] {
 }
 
 function addSlots(parts: readonly Part[], found: Set<string>): void {
-  for (const part of parts) {
+  parts.forEach((part) => {
     if (part.kind === 'slot') found.add(part.slot)
     else if (part.kind === 'either' && !wordy.has(part))
-      for (const one of part.of) addSlots(one, found)
-  }
+      part.of.forEach((one) => addSlots(one, found))
+  })
 }
 
 /** The words of a pattern, each once. */

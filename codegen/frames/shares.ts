@@ -70,7 +70,7 @@ function sharesIn(
   for (const example of examples)
     for (const word of new Set(tokensOf(example).map(({ key }) => key))) add(1, word)
   const size = patterns.length + examples.length
-  for (const [trait, sum] of sums) sums.set(trait, sum / size)
+  sums.forEach((sum, trait) => sums.set(trait, sum / size))
   return sums
 }
 
@@ -79,7 +79,7 @@ function traitsOf(parts: readonly Part[], frame: Frame, share = 1): ReadonlyMap<
   const found = new Map<string, number>()
   const add = (trait: string, more: number) =>
     found.set(trait, Math.min(1, (found.get(trait) ?? 0) + more))
-  for (const part of parts) {
+  parts.forEach((part) => {
     if (part.kind === 'word') add(part.word, share)
     else if (part.kind === 'slot') {
       const trait = kinds[frame.slots[part.slot] ?? 'text']
@@ -90,9 +90,9 @@ function traitsOf(parts: readonly Part[], frame: Frame, share = 1): ReadonlyMap<
         const only = one.length === 1 ? one[0] : undefined
         // A word of a class of words, as most are.
         if (only?.kind === 'word') add(only.word, inner)
-        else for (const [trait, more] of traitsOf(one, frame, inner)) add(trait, more)
+        else traitsOf(one, frame, inner).forEach((more, trait) => add(trait, more))
       })
     }
-  }
+  })
   return found
 }

@@ -198,9 +198,11 @@ function ruleBlocks(shape: Shape): Block[] {
 /** The names of the named types a schema refers to anywhere. */
 export function typesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (value === null || typeof value !== 'object') return found
-  for (const [key, child] of Object.entries(value)) {
+  const parts = value as { readonly [key: string]: unknown }
+  Object.keys(value).forEach((key) => {
+    const child = parts[key]
     if (key === '$ref' && typeof child === 'string') found.add(nameIn(child))
     else typesIn(child, found)
-  }
+  })
   return found
 }

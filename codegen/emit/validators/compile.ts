@@ -2,12 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import uri from 'ajv/dist/runtime/uri.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
-import { references } from '#codegen/emit/defs.ts'
 import { sha256 } from '#codegen/inputs.ts'
 
 /** A document of schemas, and those of its definitions that become exported functions. */
 export interface Task {
-  readonly document: { readonly $id: string; readonly $defs: { readonly [name: string]: unknown } }
+  readonly document: { readonly $id: string }
   readonly names: readonly string[]
 }
 
@@ -34,7 +33,6 @@ export function compile({ document, names }: Task): string {
   addFormats.default(ajv)
   ajv.addSchema(document)
   const address = (name: string) => `${document.$id}#/$defs/${name}`
-  for (const name of leavesFirst(document.$defs)) ajv.getSchema(address(name))
   const exported = Object.fromEntries(names.map((name) => [name, address(name)]))
   const code = standaloneCode.default(ajv, exported)
   // The schema that each function was compiled from, by the name Ajv gave the function.
@@ -47,23 +45,6 @@ export function compile({ document, names }: Task): string {
         sources.set(String(type.validateName), ref.replace(address(''), ''))
   }
   return renamed(code, sources)
-}
-
-/**
- * The definitions in an order in which those that one refers to stand before it. Ajv holds the code of a function in parts
- * until those that it calls are compiled, and the collector copies what is held.
- */
-function leavesFirst(definitions: Task['document']['$defs']): Set<string> {
-  const ordered = new Set<string>()
-  const open = new Set<string>()
-  const visit = (name: string) => {
-    if (open.has(name) || definitions[name] === undefined) return
-    open.add(name)
-    for (const one of references(definitions[name])) visit(one)
-    ordered.add(name)
-  }
-  for (const name of Object.keys(definitions)) visit(name)
-  return ordered
 }
 
 const addresses = uri.default

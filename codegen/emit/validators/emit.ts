@@ -1,5 +1,4 @@
 import { Cache } from '#codegen/cache.ts'
-import type { Task } from '#codegen/emit/validators/compile.ts'
 import { neededTypes, schemaAddress, withoutProse } from '#codegen/emit/defs.ts'
 import { camel, madeBy, quoted } from '#codegen/emit/text.ts'
 import type { Model, OutputFile, Schema } from '#codegen/model.ts'
@@ -39,7 +38,7 @@ async function compiled(model: Model, all: readonly Entry[]): Promise<string> {
   const types = neededTypes(model, inputs)
   const $id = schemaAddress(model, 'inputs')
   // One document, so that a type many inputs share is compiled once.
-  const document = withoutProse({ $id, $defs: { ...types, ...inputs } }) as Task['document']
+  const document = withoutProse({ $id, $defs: { ...types, ...inputs } }) as { $id: string }
   const task = { document, names: all.map(({ name }) => name) }
   const key = JSON.stringify(task)
   const code = kept.find(key) ?? (await compiler()).compile(task)

@@ -29,7 +29,7 @@ export function sha256(content: string | Uint8Array): string {
 /** SHA-256 of some texts, one in a line: `sha256` of them joined. */
 function sha256Of(texts: readonly string[]): string {
   const all = createHash('sha256')
-  texts.forEach((text, at) => all.update(at === 0 ? text : `\n${text}`))
+  for (const [at, text] of texts.entries()) all.update(at === 0 ? text : `\n${text}`)
   return all.digest('hex')
 }
 

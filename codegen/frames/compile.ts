@@ -55,7 +55,11 @@ export function compiledOf(
 /** Of each word, the sets that have it. */
 function havingEach(count: number, sets: readonly (readonly number[])[]): number[][] {
   const having = Array.from({ length: count }, (): number[] => [])
-  sets.forEach((set, at) => set.forEach((word) => having[word]?.push(at)))
+  sets.forEach((set, at) => {
+    set.forEach((word) => {
+      having[word]?.push(at)
+    })
+  })
   return having
 }
 
@@ -180,10 +184,15 @@ function capabilitiesOf(
       if (before === undefined) having[word] = own
       else if (!several.has(word)) {
         const both = new Set(before)
-        own.forEach((one) => both.add(one))
+        own.forEach((one) => {
+          both.add(one)
+        })
         having[word] = both
         several.add(word)
-      } else own.forEach((one) => before.add(one))
+      } else
+        own.forEach((one) => {
+          before.add(one)
+        })
     })
   }
   return having

@@ -153,7 +153,9 @@ function addSlots(parts: readonly Part[], found: Set<string>): void {
   parts.forEach((part) => {
     if (part.kind === 'slot') found.add(part.slot)
     else if (part.kind === 'either' && !wordy.has(part))
-      part.of.forEach((one) => addSlots(one, found))
+      part.of.forEach((one) => {
+        addSlots(one, found)
+      })
   })
 }
 

@@ -70,7 +70,9 @@ function sharesIn(
   for (const example of examples)
     for (const word of new Set(tokensOf(example).map(({ key }) => key))) add(1, word)
   const size = patterns.length + examples.length
-  sums.forEach((sum, trait) => sums.set(trait, sum / size))
+  sums.forEach((sum, trait) => {
+    sums.set(trait, sum / size)
+  })
   return sums
 }
 
@@ -90,7 +92,10 @@ function traitsOf(parts: readonly Part[], frame: Frame, share = 1): ReadonlyMap<
         const only = one.length === 1 ? one[0] : undefined
         // A word of a class of words, as most are.
         if (only?.kind === 'word') add(only.word, inner)
-        else traitsOf(one, frame, inner).forEach((more, trait) => add(trait, more))
+        else
+          traitsOf(one, frame, inner).forEach((more, trait) => {
+            add(trait, more)
+          })
       })
     }
   })

@@ -8,7 +8,7 @@ import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
 // Classes of sentences by what is to come of them, one or two of each.
 
 const said = async (say: string, state?: Entry['state']) => {
-  const language = /[äöüß]|\b(?:das|den|und|auf|wer|ohne)\b/i.test(say) ? 'de' : 'en'
+  const language = /[äöüß]|\b(?:das|den|und|auf|wer|ohne|mal)\b/i.test(say) ? 'de' : 'en'
   const { understood, made } = await hear(
     { say, call: 'none', write: false, ...(state && { state }) },
     language,
@@ -577,4 +577,38 @@ test.each([
   'nobody bought a cake',
 ])('%s: nothing is changed before it is asked about', async (say) => {
   expect((await said(say)).writes).toEqual([])
+})
+
+test.each([
+  ['save https://mag.example/best-saunas, thanks', 'https://mag.example/best-saunas'],
+  ['could you maybe save https://mag.example/best-saunas?', 'https://mag.example/best-saunas'],
+  ['speicher mal https://mag.example/best-saunas!!!', 'https://mag.example/best-saunas'],
+])('%s: a link ends before the marks of the sentence', async (say, source_url) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability: 'ideas.capture', input: { source_url } })
+})
+
+test.each([
+  ['ok so did I cancel the bowling?'],
+  ['quick one: did I cancel the bowling?'],
+  ['actually, did I cancel the bowling?'],
+  ['oh and did I cancel the bowling?'],
+])('%s: a question behind other words changes nothing', async (say) => {
+  expect((await said(say)).writes).toEqual([])
+})
+
+test.each([
+  ['move bowling to 8 if you can', 'plans.update.prepare'],
+  ['sorry to bother you, move bowling to 8', 'plans.update.prepare'],
+  ['put the planetarium on Date night when you get a chance', 'ideas.lists.items.update'],
+  ['kurze Frage: wer kommt zum Kegeln', 'plans.get'],
+  ['verschieb das Kegeln auf 21 Uhr, wenn es geht', 'plans.update.prepare'],
+  ['fuege der Liste Ausfluege ins Gruene den Tierpark hinzu', 'ideas.lists.items.update'],
+])('%s: what is polite around it says nothing', async (say, capability) => {
+  expect((await said(say)).last?.capability).toBe(capability)
+})
+
+test('a name in quotation marks stays whole before polite words', async () => {
+  const { last } = await said('rename the pottery draft to "An hour at the wheel", thanks')
+  expect(last?.input).toMatchObject({ title_override: 'An hour at the wheel' })
 })

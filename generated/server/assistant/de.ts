@@ -5,6 +5,7 @@ import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 /** The words of a language that the assistant knows, by what they are for. */
 export const words = {
   "fillers": [
+    "asap",
     "bitte",
     "mal",
     "doch",
@@ -91,6 +92,21 @@ export const words = {
     "endlich"
   ],
   "openers": [
+    "kurze frage",
+    "eine frage",
+    "ich habe eine frage",
+    "nur kurz",
+    "ganz kurz",
+    "mal kurz",
+    "entschuldigung",
+    "entschuldige",
+    "entschuldigen sie",
+    "verzeihung",
+    "noch etwas",
+    "noch was",
+    "was ich noch sagen wollte",
+    "ubrigens",
+    "ach ubrigens",
     "ich weiss nicht mehr",
     "ich weiss gar nicht mehr",
     "weisst du noch",
@@ -3397,6 +3413,29 @@ export const words = {
     ],
     "or_w": [
       "oder"
+    ],
+    "polite_tail": [
+      "wenn es geht",
+      "wenn das geht",
+      "wenn moglich",
+      "falls moglich",
+      "wenn du kannst",
+      "falls es geht",
+      "wenn du magst",
+      "wenn du so nett bist",
+      "wenn es dir nichts ausmacht",
+      "danke",
+      "danke dir",
+      "danke dir schon",
+      "danke schon",
+      "dankeschon",
+      "vielen dank",
+      "besten dank",
+      "sei so gut",
+      "sei so lieb",
+      "so bald wie moglich",
+      "so schnell wie moglich",
+      "asap"
     ],
     "tag_question": [
       "oder",

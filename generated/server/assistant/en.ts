@@ -5,6 +5,7 @@ import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 /** The words of a language that the assistant knows, by what they are for. */
 export const words = {
   "fillers": [
+    "asap",
     "please",
     "just",
     "now",
@@ -70,6 +71,18 @@ export const words = {
     "today's"
   ],
   "openers": [
+    "quick one",
+    "quick question",
+    "quick thing",
+    "just quickly",
+    "sorry to bother you",
+    "sorry to bother you again",
+    "one more thing",
+    "one last thing",
+    "a question",
+    "i have a question",
+    "excuse me",
+    "by the way",
     "ugh",
     "i can not remember",
     "i do not remember",
@@ -1016,6 +1029,11 @@ export const words = {
     "because"
   ],
   "tails": [
+    "for me",
+    "for us",
+    "asap",
+    "if possible",
+    "right now",
     "instead",
     "please",
     "from now on",
@@ -3707,6 +3725,36 @@ export const words = {
     ],
     "or_w": [
       "or"
+    ],
+    "polite_tail": [
+      "if you can",
+      "if you could",
+      "if possible",
+      "if it is possible",
+      "if that is possible",
+      "if that is ok",
+      "if that is okay",
+      "if that is alright",
+      "if you do not mind",
+      "if you would",
+      "if you like",
+      "when you can",
+      "when you get a chance",
+      "when you have a moment",
+      "asap",
+      "as soon as possible",
+      "for me please",
+      "thanks",
+      "thank you",
+      "thank you very much",
+      "many thanks",
+      "thanks a lot",
+      "cheers",
+      "thx",
+      "would you",
+      "will you",
+      "could you",
+      "there is a dear"
     ],
     "tag_question": [
       "right",

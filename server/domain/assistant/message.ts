@@ -80,9 +80,28 @@ export function isAboutSending(text: string, { words, sending }: Spoken): boolea
   return isAll && left.some((one) => !words.everybody.includes(one))
 }
 
-/** A message without what it begins with and says nothing: “could you please …”. */
+/** The longest message of which the end is looked at, in characters. */
+const longestWithTail = 400
+
+/** A message without what is polite at its end: “…, if you can”. One word is so behind a comma alone: “…, thanks”. */
+function withoutPoliteTail(text: string, { short, senses }: SpokenWords): string {
+  if (text.length > longestWithTail || !/[\p{L}\p{N}.,!?…]$/u.test(text)) return text
+  const tokens = tokensOf(text, short)
+  const plain = tokens.map(({ key }) => key).join(' ')
+  const [tail] = (senses.polite_tail ?? [])
+    .filter((one) => plain.endsWith(` ${one}`))
+    .sort((one, other) => other.length - one.length)
+  if (tail === undefined) return text
+  const count = tail.split(' ').length
+  const [last, first] = [tokens[tokens.length - count - 1], tokens[tokens.length - count]]
+  if (last === undefined || first === undefined || last.at === first.at) return text
+  const isApart = /[,;.!?–-]/.test(text.slice(last.end, first.at))
+  return count > 1 || isApart ? text.slice(0, first.at).replace(/[\s,;–-]+$/u, '') : text
+}
+
+/** A message without what it begins and ends with and says nothing: “could you please …, if you can”. */
 export function withoutOpeners(text: string, { words }: Spoken): string {
-  let left = text.trim()
+  let left = withoutPoliteTail(text.trim(), words)
   for (let times = 0; times < 4; times += 1) {
     const after = afterOneOf(left, words.openers, words)
     if (after === null) return left

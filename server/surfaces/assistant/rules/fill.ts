@@ -48,6 +48,7 @@ export async function fillSlot(
       return number === null ? ask('text', say.howMany) : value({ [slot]: number })
     }
     case 'link':
+      return words === null ? ask('text', say.whatShould) : value({ [slot]: linkOf(words) })
     case 'text':
       return words === null
         ? ask('text', say.whatShould)
@@ -211,6 +212,11 @@ function withoutTail(words: string, { spoken }: Pick<Working, 'spoken'>): string
   if (tail === undefined) return text
   const last = tokens[tokens.length - tail.split(' ').length - 1]
   return withoutTail(text.slice(0, last?.end).replace(/[\s,;–-]+$/, ''), { spoken })
+}
+
+/** A link without the marks that end a sentence behind it. */
+function linkOf(words: string): string {
+  return unquoted(words).replace(/[.,;:!?]+$/u, '')
 }
 
 function unquoted(words: string): string {

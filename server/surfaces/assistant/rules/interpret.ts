@@ -101,14 +101,39 @@ export function isNoRequest(said: Said): boolean {
   return isAct(said) || (said.state.approval !== null && [...languages.values()].some(isSending))
 }
 
+/** How umlauts are written where a keyboard has none. */
+const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' }
+
+/** A message with the umlauts of the words that are known with them alone: “fuege Eislaufen zu Ausfluege ins Gruene”. */
+function withUmlauts(message: string, names: Names, spoken: Spoken): string {
+  if (!/[aou]e/iu.test(message) || /[äöü]/iu.test(message)) return message
+  const isKnown = (word: string) => {
+    const [{ key = '' } = {}] = tokensOf(word)
+    return isWordOf(key, spoken) || names.has(key)
+  }
+  const mayBeKnown = (word: string) => {
+    const [{ key = '' } = {}] = tokensOf(word)
+    return isKnown(word) || names.isNear(key)
+  }
+  return message.replaceAll(/(?<![\p{L}\p{N}/.@])\p{L}+(?![\p{N}/@])/gu, (word) => {
+    if (!/[aou]e/iu.test(word) || isKnown(word)) return word
+    const written = word.replaceAll(/[aou]e/giu, (pair) => {
+      const umlaut = umlauts[pair.toLowerCase()] ?? pair
+      return pair[0] === pair[0]?.toUpperCase() ? umlaut.toUpperCase() : umlaut
+    })
+    return mayBeKnown(written) ? written : word
+  })
+}
+
 /** What a message is worked on with: its language, and what the account has by its names. */
 export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const names = isAct(asked) ? namesOf([]) : namesOf(await asked.names())
   const found = new Map<string, readonly Match[]>()
   const times = new Map<string, unknown>()
   const parts = kept((language: string) => partsIn(spokenIn(language)))
-  const said = { ...asked, language: languageOf(asked, { names, found, times, parts }) }
-  const spoken = spokenIn(said.language)
+  const language = languageOf(asked, { names, found, times, parts })
+  const spoken = spokenIn(language)
+  const said = { ...asked, language, message: withUmlauts(asked.message, names, spoken) }
   const about = { names, found, times, parts: parts(said.language) }
   const state = { ...said.state, focus: withInvitations(said.state.focus, names) }
   return { said, spoken, hands, ...about, state }

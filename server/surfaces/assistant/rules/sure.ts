@@ -45,12 +45,25 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   if (words.hedges.some((one) => (one.includes(' ') ? plain.includes(one) : said.has(one))))
     return true
   // “I was wondering if you could …” sets no condition, and “let us do the …” is no question.
-  const isShell = whole
-    .slice(0, whole.length - plain.length)
-    .trim()
-    .includes(' ')
+  const shell = whole.slice(0, Math.max(0, whole.lastIndexOf(plain))).trim()
+  // “Ok so did I cancel it?” asks still: words that say nothing are no shell.
+  const isSilent = (one: string) => words.fillers.includes(one) || words.joiners.includes(one)
+  const isIdle = shell.split(' ').every(isSilent)
+  const isShell = shell.includes(' ') && plain !== '' && !isIdle
   const isAsking = (text: string) => words.asking.some((one) => text.startsWith(`${one} `))
-  return !isShell && (isAsking(whole) || isAsking(plain))
+  const all = plain.split(' ')
+  const telling = all
+    .slice(
+      Math.max(
+        0,
+        all.findIndex((one) => !isSilent(one)),
+      ),
+    )
+    .join(' ')
+  if (!isShell && [whole, plain, telling].some(isAsking)) return true
+  // “Quick one: did I cancel it?”
+  const parts = clause.split(/[,;:–]\s+/u).slice(1)
+  return /\?\s*$/u.test(clause) && parts.some((one) => isAsking(plainOf(one, words)))
 }
 
 /** Kinds of slots that take names, and of these the ones that name people. */

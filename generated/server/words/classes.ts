@@ -966,6 +966,8 @@ export interface WordClasses {
   readonly 'text.with_whom': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the day and the name in that line. */
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before what somebody has booked, where a colon and its name follow, as in “Ihr Termin”. */
+  readonly 'text.yours': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Short names of zones between and behind times. */
   readonly 'text.zone_short': { value: null; kind: 'words'; differs: false; shared: false }
   /** States of the USA by their codes. */

@@ -11,6 +11,9 @@ const kinds = wordsOf('text.thing_kind')
 /** Who told of it: “i mentioned”, “que me recomendó Ana”. */
 const told = wordsOf('text.told_of')
 
+/** “Your train tickets: …”, “Votre billet : …” */
+const yours = pattern`^${'text.yours'}\s`
+
 /** What a notice says of an event that has moved: “Konzert verschoben: …”. */
 const moved = wordsOf('time.moved')
 
@@ -68,7 +71,7 @@ function isOfKind(words: string): boolean {
 
 /** Whether a text begins with a thing in small letters: two to six words until the first mark. */
 function isThing(text: string): boolean {
-  const [first = ''] = text.split(/[,.;:!?\n]|\s[–—-]\s/u, 1)
+  const [first = ''] = text.split(/[,.;:!?\n(]|\s[–—-]\s/u, 1)
   const count = first.trim().split(/\s+/u).length
   return /^\p{Ll}{3}/u.test(text) && count > 1 && count <= 6 && !isOnlyPlain(first)
 }
@@ -94,9 +97,11 @@ function saysNoName(words: string): boolean {
 }
 
 /** Whether words before a colon say what a thing is, and perhaps who told of it, and name none. */
-function tellsOf(words: string): boolean {
+function tellsOf(given: string): boolean {
+  const words = given.replace(yours, '')
   const all = wordsIn(words)
   if (/\d/.test(words) || all.length > 10) return false
+  if (words !== given && all.some((word) => kinds.has(word))) return true
   if (all.some((word) => told.has(word) || moved.has(word)) && all.some(isKind)) return true
   const [first = '', second, ...others] = all
   if (!kinds.has(first)) return false

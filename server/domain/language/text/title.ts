@@ -184,7 +184,7 @@ function titleIn(
     phrase === null &&
     (isTalking(found.text) || isExclaimed(sentence, found.text) || (isSentence && isLong))
   return {
-    text: asTitle(found.text),
+    text: asTitle(withoutMoved(found.text)),
     ...{ written: sentence, isWhole: found.part === source, isShort, isTalk },
     isEvent:
       !isTalk &&
@@ -192,6 +192,18 @@ function titleIn(
       !namesEventAlone(found.text) &&
       (isTold || wordsIn(found.text).some(namesEvent)),
   }
+}
+
+/** What says at the end of a title that it has moved: “Laternenumzug der Kita verschoben auf”. */
+const moved = wordsOf('time.moved')
+const movedTo = wordsOf('time.moved_to')
+
+function withoutMoved(text: string): string {
+  const words = text.split(' ')
+  const isOf = (known: ReadonlySet<string>, word = '') =>
+    wordsIn(word).some((one) => known.has(one))
+  const cut = isOf(movedTo, words.at(-1)) ? words.length - 1 : words.length
+  return cut > 1 && isOf(moved, words[cut - 1]) ? words.slice(0, cut - 1).join(' ') : text
 }
 
 /** Words for who speaks and who is spoken to. */
@@ -211,11 +223,21 @@ function isExclaimed(sentence: string, title: string): boolean {
   return /[!…]$/u.test(sentence) && !wordsIn(title).some(namesEvent)
 }
 
-/** “We got tickets!!!”, “Unbedingt ausprobieren!!”: a few words with that mark that name nothing, before what names it. */
+const tryIt = pattern`(?<!\p{L})${'text.to_try'}(?!\p{L})`
+
+/** “We got tickets!!!”, “Unbedingt ausprobieren!!”: what people tell or ask of others, before what it is about. */
 function isShout(sentence: string): boolean {
   const words = wordsIn(sentence)
   const isSmall = !/(?!^)(?<=[\s"“„«])\p{Lu}/u.test(sentence.trim())
-  return /!\s*$/u.test(sentence) && isSmall && words.length <= maxShout && !words.some(namesEvent)
+  const isTold =
+    words.some((word) => speaking.has(word)) || isOnlyPlain(sentence) || tryIt.test(sentence)
+  return (
+    /!\s*$/u.test(sentence) &&
+    isSmall &&
+    isTold &&
+    words.length <= maxShout &&
+    !words.some(namesEvent)
+  )
 }
 
 /** The most words of what people shout before they say what it is about. */

@@ -338,7 +338,7 @@ Fichtestraße 24, 10967 Berlin`,
   ['Sehen wir uns Do 26. um 18:30 am Alex?', 'Sehen wir uns am Alex? · 2026-11-26T18:30 · Alex'],
   [
     'Konzert verschoben vom 20.11. auf 4.12., 20 Uhr, Lido',
-    'Konzert verschoben auf · 2026-12-04T20:00',
+    'Konzert · 2026-12-04T20:00',
   ],
   ['Sun 5 December brunch 11am at Otto', 'time?'],
   ['Fri Dec 12 8pm show at Lido', 'time?'],

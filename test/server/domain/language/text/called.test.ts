@@ -18,14 +18,20 @@ test.each([
   ["Jo mentioned a documentary, 'The Long Way Home'. it's great", 'The Long Way Home · -'],
   ['Have you read The Long Way Home?', 'The Long Way Home · -'],
   ['We got tickets!!! The Blue Trio', 'The Blue Trio · -'],
+  ['Your train tickets: Northport → Southport, Fri 11 Dec, 09:30', 'Northport → Southport · -'],
+  ['Ihr Termin: Praxis Dr. Linde, Donnerstag, 10.12.2026, 10:45 Uhr', 'Praxis Dr. Linde · -'],
+  ['Laternenumzug der Kita verschoben auf Montag, 7.12., 16:30 Uhr', 'Laternenumzug der Kita · -'],
+  ['Salut les filles, pique-nique vendredi 11 à 12h30', 'pique-nique · -'],
+  ['Want to go to Padella?', 'Padella · -'],
 ])('a text is named by the name that it says something has: %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 
 test.each([
   ['wie heißt noch mal der Laden am Kanal', '- · -'],
+  ['Theresa heiratet!!! 5. Juni 2027, 14 Uhr', 'Theresa heiratet!!! · -'],
   ["Anna's book club: what 'they' all said about 'it'", "Anna's book club · -"],
-])('a question and words in marks are no such name: %s', (text, expected) => {
+])('a question is no such name, words in marks are none, and news is one: %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 

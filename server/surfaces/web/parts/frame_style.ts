@@ -96,6 +96,7 @@ input{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(
 background:var(--card);color:var(--ink);font:inherit}
 textarea{display:block;width:100%;margin-top:.625rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;
 background:var(--card);color:var(--ink);font:inherit;resize:vertical}
+label+textarea{margin-top:0}
 .note{margin-top:.5rem}.note summary{width:fit-content;padding:.5rem 0;min-height:2.75rem;color:var(--accent);cursor:pointer}
 .names{display:flex;flex-wrap:wrap;gap:.375rem;margin:.375rem 0}
 .names li{background:var(--wash);border-radius:.875rem;padding:.125rem .75rem;font-size:.9375rem;max-width:100%}

@@ -9,6 +9,7 @@ import { oncePerCondition, shortNames, usedStyle } from '#server/surfaces/web/pa
 // What the pages of the application have besides the parts of the pages behind links.
 const own = `
 .card>.small:first-child>a,.older>a,ul.lines>li>a:first-child,.rows.tight>li>div a{display:inline-block;padding:.625rem 0;margin:-.625rem 0}
+ul.lines>li>a:first-child+.small{display:block}
 .skip{position:absolute;left:-999rem}
 .skip:focus{left:.75rem;top:.75rem;z-index:1;background:var(--card);padding:.75rem 1rem;border-radius:.875rem}
 main:focus{outline:0}

@@ -76,8 +76,8 @@ export const approval = {
   openLink: 'It makes a link that anyone who gets it can use. No mail is sent.',
   byMail: 'gets a mail from us',
   byLink: 'gets a personal link, which you pass on',
-  /** Where an agent may send it, which gets the links then. */
-  byAgentsLink: 'gets a personal link, which you or your agent pass on',
+  /** Where an agent may send it. */
+  agentsLinks: 'If you let your agent send it, it gets the personal links and passes them on.',
   byYou: 'hears it from you: no mail is sent to them',
   byYouOrLink: 'gets no mail: you tell them yourself',
   notReached: 'can’t be reached',

@@ -68,7 +68,8 @@ export const approval = {
     'Es entsteht ein Link, den alle benutzen können, die ihn bekommen. Es wird keine Mail verschickt.',
   byMail: 'bekommt eine Mail von uns',
   byLink: 'bekommt einen eigenen Link, den du weitergibst',
-  byAgentsLink: 'bekommt einen eigenen Link, den du oder dein Agent weitergebt',
+  agentsLinks:
+    'Wenn du deinen Agenten verschicken lässt, bekommt er die persönlichen Links und gibt sie weiter.',
   byYou: 'erfährt es von dir, bekommt keine Mail',
   byYouOrLink: 'bekommt keine Mail: du gibst selbst Bescheid',
   notReached: 'ist nicht zu erreichen',

@@ -41,9 +41,22 @@ ${facts.result !== null && formResult(false, facts.result)}
       html` <strong>${say.left(view.expires_at, view.now)}.</strong>`
     }</p>
 ${stateOf(facts)}
-${hasEnded(view) ? null : details(facts, letters, mayRelease(view))}
+${hasEnded(view) ? null : details(facts, letters)}
+${mayRelease(view) && makesLinks(prepared) && html`<p class="soft">${say.agentsLinks}</p>`}
 ${maySend(facts) && decisionForms(facts, mayRelease(view))}`,
   }
+}
+
+/** Whether somebody gets a personal link, which the sender passes on. News of a plan make none, nor does taking a guest off. */
+function makesLinks({ recipients: people, kind }: PreparedAction): boolean {
+  const isNews = kind === 'plan.update' || kind === 'plan.cancel'
+  return (
+    !isNews &&
+    people.some(
+      ({ eligible, delivery, asked_for_mail, change }) =>
+        eligible && !asked_for_mail && delivery !== 'service' && change !== 'removed',
+    )
+  )
 }
 
 /** Whether the agent could send it once it is released. */
@@ -78,48 +91,40 @@ function stateOf({ view, impossible, released }: ActionForm): Content {
   return notice(title, text)
 }
 
-/**
- * What an action does: who it reaches and how, what changes, and what they read. `is_agents` says whether an agent may send it,
- * which then has the links to pass on.
- */
+/** What an action does: who it reaches and how, what changes, and what they read. */
 export function details(
   { prepared, review }: Pick<ActionForm, 'prepared' | 'review'>,
   letters: readonly ShownLetter[],
-  is_agents = false,
 ): Html {
-  return html`${recipients(prepared, is_agents)}
+  return html`${recipients(prepared)}
 ${review && changes(review.changes)}
 ${mailSection(letters, prepared.kind)}`
 }
 
-/** How a person is reached, in words. */
-type WayTo = (person: PreparedAction['recipients'][number]) => string
-
-function recipients({ recipients: people, kind }: PreparedAction, is_agents: boolean): Html {
-  const way: WayTo = (person) => wayOf(person, kind, is_agents)
+function recipients({ recipients: people, kind }: PreparedAction): Html {
   const link = kind === 'plan.create_share_link' ? html`<p>${say.openLink}</p>` : null
   const nobody = link === null && html`<p>${say.nobody}</p>`
   return html`<section aria-labelledby="who">
 <h2 id="who">${say.who}</h2>
 ${link}
-${people.length > 0 ? byChange(people, way) : nobody}
+${people.length > 0 ? byChange(people, kind) : nobody}
 </section>`
 }
 
 /** Everybody, of a change of who is invited by what becomes of them. */
-function byChange(people: PreparedAction['recipients'], way: WayTo): Content {
+function byChange(people: PreparedAction['recipients'], kind: PreparedAction['kind']): Content {
   const parts = [...Map.groupBy(people, ({ change }) => change)]
   return parts.map(
     ([change, some]) =>
       html`${change !== undefined && html`<h3>${say.changes[change]}</h3>`}
-${some.length > most ? manyPeople(some, way) : eachPerson(some, way)}`,
+${some.length > most ? manyPeople(some, kind) : eachPerson(some, kind)}`,
   )
 }
 
-function eachPerson(people: PreparedAction['recipients'], way: WayTo): Html {
+function eachPerson(people: PreparedAction['recipients'], kind: PreparedAction['kind']): Html {
   return html`<ul class="lines" role="list">${people.map(
     (person) =>
-      html`<li>${words(person.display_name)} <span class="soft">${way(person)}</span></li>`,
+      html`<li>${words(person.display_name)} <span class="soft">${wayOf(person, kind)}</span></li>`,
   )}</ul>`
 }
 
@@ -127,8 +132,8 @@ function eachPerson(people: PreparedAction['recipients'], way: WayTo): Html {
 const most = 20
 
 /** Everybody, by how they are reached, in as little room as their names take. */
-function manyPeople(people: PreparedAction['recipients'], wayTo: WayTo): Html {
-  const ways = [...Map.groupBy(people, wayTo)]
+function manyPeople(people: PreparedAction['recipients'], kind: PreparedAction['kind']): Html {
+  const ways = [...Map.groupBy(people, (person) => wayOf(person, kind))]
   return html`<dl>${ways.map(
     ([way, all]) =>
       html`<div><dt>${way}</dt><dd>${all.map(({ display_name }, at) => html`${at > 0 && ', '}${words(display_name)}`)}</dd></div>`,
@@ -138,7 +143,6 @@ function manyPeople(people: PreparedAction['recipients'], wayTo: WayTo): Html {
 function wayOf(
   { eligible, delivery, asked_for_mail, change }: PreparedAction['recipients'][number],
   kind: PreparedAction['kind'],
-  is_agents: boolean,
 ): string {
   if (asked_for_mail) return say.byMail
   // News of a plan go by mail alone, and no link is made: the host tells everybody else.
@@ -147,8 +151,7 @@ function wayOf(
   if (!eligible) return say.notReached
   if (delivery === 'service') return say.byMail
   // What an earlier release prepared does not say which of those without a mail are invited.
-  if (kind === 'plan.change_roster' && change === undefined) return say.byYouOrLink
-  return is_agents ? say.byAgentsLink : say.byLink
+  return kind === 'plan.change_roster' && change === undefined ? say.byYouOrLink : say.byLink
 }
 
 function changes(all: NonNullable<ApprovalView['review']>['changes']): Content {

@@ -14,7 +14,7 @@ test('who passes a link on is the person, and the agent only where it may send',
   const { sam, friends } = party
   const asks = await aWaitingSend(world, party, await anAskingToken(world, sam), [friends.mira])
   const both = await openPage(asks.client, asks.path)
-  expect(both.text).toContain('which you or your agent pass on')
+  expect(both.text).toContain('it gets the personal links and passes them on')
   const alone = await aWaitingSend(world, party, await aConnector(world, sam), [friends.mira])
   const draft = await aReviewedDraft(sam, {
     audience_selection: { person_handles: [friends.mira] },
@@ -22,6 +22,7 @@ test('who passes a link on is the person, and the agent only where it may send',
   for (const path of [alone.path, `/plans/${draft}/send`]) {
     const { text } = await openPage(alone.client, path)
     expect(text).toContain('gets a personal link, which you pass on')
+    expect(text).not.toContain('it gets the personal links')
     const german = await alone.client.get(path, { accept: 'text/html', 'accept-language': 'de' })
     expect(german.text).toContain('bekommt einen eigenen Link, den du weitergibst')
   }

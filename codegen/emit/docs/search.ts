@@ -1,6 +1,7 @@
 import { stemOf as stemmed, stopWords, wordsOf } from '#codegen/emit/docs/find_words.mjs'
 import { wordsOfPeople } from '#codegen/emit/docs/fields.ts'
 import { type Block, type FieldRow, type Page, plainText } from '#codegen/emit/docs/page.ts'
+import { Remembered } from '#codegen/emit/docs/remembered.ts'
 import { scriptSent } from '#codegen/emit/docs/sent.ts'
 import { general } from '#codegen/emit/shared/synonyms.ts'
 import { madeBy } from '#codegen/emit/text.ts'
@@ -18,6 +19,7 @@ const finder = ['find_words.mjs', 'find_index.mjs', 'find.mjs']
  */
 export function searchScript(pages: readonly Page[], { synonyms }: Service): string {
   const entries = withoutUsual(pages.flatMap(entriesOf)).map((entry) => JSON.stringify(entry))
+  for (const memory of [stems, stemsOfTexts, told]) memory.forget()
   const groups = [...general, ...synonyms].map((group) => JSON.stringify(group))
   return `// ${madeBy}
 globalThis.docsSynonyms = [\n${groups.join(',\n')}\n]
@@ -29,7 +31,7 @@ ${finder}`
 type Entry = readonly string[]
 
 /** Stems by their words: most words stand on many pages. */
-const stems = new Map<string, string>()
+const stems = new Remembered<string>()
 
 function stemOf(word: string): string {
   const stem = stems.get(word) ?? stemmed(word)
@@ -38,7 +40,7 @@ function stemOf(word: string): string {
 }
 
 /** Of texts that were looked through: under --watch most are what they were. */
-const stemsOfTexts = new Map<string, ReadonlySet<string>>()
+const stemsOfTexts = new Remembered<ReadonlySet<string>>()
 
 function stemsIn(text: string): ReadonlySet<string> {
   const found = stemsOfTexts.get(text) ?? new Set(wordsOf(text).map(stemOf))
@@ -158,7 +160,7 @@ function isVague(word: string): boolean {
 }
 
 /** What `telling` said of texts, as `stemsOfTexts`. */
-const told = new Map<string, string>()
+const told = new Remembered<string>()
 
 /** Each word of a text once, without those that tell nothing and those that are known already. */
 function telling(text: string, known: string): string {

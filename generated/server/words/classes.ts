@@ -648,8 +648,6 @@ export interface WordClasses {
   readonly 'text.declines': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a detail of one thing, and a colon, as in “- Where, Lido”. */
   readonly 'text.detail_label': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Beside a number, who comes to a table that is booked. */
-  readonly 'text.diners': { value: null; kind: 'words'; differs: false; shared: false }
   /** What one does with a thing or a place, behind these. */
   readonly 'text.do_it': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What people remind themselves to do, where the verb stands first, as in “buy milk”. */
@@ -891,8 +889,6 @@ export interface WordClasses {
   readonly 'text.status_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the beginning and such a word, as in “Termin abgesagt:…”. */
   readonly 'text.status_thing': { value: null; kind: 'words'; differs: false; shared: false }
-  /** What is booked at a place, before for how many. */
-  readonly 'text.table_for': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind a thing, that it takes place, has moved or is the best. */
   readonly 'text.takes_place': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words that end a message. */
@@ -1034,8 +1030,6 @@ export interface WordClasses {
   readonly 'place.favourite': { value: null; kind: 'stems'; differs: false; shared: false }
   /** What people like, behind its noun. */
   readonly 'place.favourite_behind': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Ends of hosts that sites have anywhere, because of how they read. */
-  readonly 'place.host_of_no_country': { value: null; kind: 'words'; differs: false; shared: false }
   /** Houses that are called by their city, as in “Coliseu do Porto”. */
   readonly 'place.house': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the city that something is in. */
@@ -1051,8 +1045,6 @@ export interface WordClasses {
   readonly 'place.kind': { value: null; kind: 'words'; differs: false; shared: false }
   /** What places are, before a street that follows without a comma. */
   readonly 'place.kind_before_street': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Languages of pages on which ten digits may be a telephone number of North America. */
-  readonly 'place.language_of_area_codes': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people say that they like, behind who they are. */
   readonly 'place.like': { value: null; kind: 'words'; differs: false; shared: false }
   /**

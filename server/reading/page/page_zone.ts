@@ -9,7 +9,6 @@ import { zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { isAmericanHost } from '#server/reading/page/written_at.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
 /** How many characters of all that a page shows are read, such as the address in its footer. */
@@ -62,25 +61,18 @@ function zoneOfPage(page: Page): string | null {
   )
 }
 
-/** Ends of hosts that sites have anywhere, and languages of pages that may have numbers of North America. */
-const noCountries = wordsOf('place.host_of_no_country')
-const spoken = wordsOf('place.language_of_area_codes')
-
 /** Where the large cities of countries are that have islands with another time. */
 const mainland: Readonly<Record<string, string>> = { es: 'Europe/Madrid', pt: 'Europe/Lisbon' }
 
 /** The zone of who publishes a page: by its host, its numbers in North America, and where its other numbers and prices are. */
 function zoneOfPublisher({ about, language, words }: Page, all: string): string | null {
-  const [, end = ''] = /\.([a-z]{2})$/.exec(URL.parse(about.url ?? '')?.hostname ?? '') ?? []
-  const ofHost = noCountries.has(end) ? null : zoneOfOne(end === 'uk' ? 'gb' : end)
-  if (ofHost !== null) return ofHost
-  const isAmerican = spoken.has((language ?? '').slice(0, 2).toLowerCase())
-  const ofNumbers = isAmerican
-    ? zoneOfAreaCodes(`${all.slice(0, 10_000)}\n${all.slice(-10_000)}`)
-    : null
-  if (ofNumbers !== null) return ofNumbers
-  const [sign = ''] = countrySigns(words, { language: null, url: null })
-  return zoneOfOne(sign)
+  const [ofHost = ''] = countrySigns('', { language: null, url: about.url })
+  // Ten digits may be another number where no English is spoken.
+  const spoken = countrySigns('', { language, url: null }).flatMap((sign) => sign.split(' '))
+  const isAmerican = spoken.includes('us') || spoken.includes('ca')
+  const ends = `${all.slice(0, 10_000)}\n${all.slice(-10_000)}`
+  const [shown = ''] = countrySigns(words, { language: null, url: null })
+  return zoneOfOne(ofHost) ?? (isAmerican ? zoneOfAreaCodes(ends) : null) ?? zoneOfOne(shown)
 }
 
 function zoneOfOne(country: string): string | null {

@@ -1,4 +1,4 @@
-import { isNameless } from '#server/domain/language/text/nameless.ts'
+import { asksForName, isNameless } from '#server/domain/language/text/nameless.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
@@ -8,10 +8,13 @@ const called = pattern`^(?<what>[^?:\n]{3,120}?)(?<![\p{L}’'])${'text.called_v
 
 /** The name that a text says something has; null where it says none, and for a name without a capital letter. */
 export function calledIn(text: string): string | null {
+  if (asksForName(text)) return null
   const { what = '', name = '' } = called.exec(text.slice(0, 300))?.groups ?? {}
   const found = name.trim()
-  // Capital letters are compared apart, since the pattern knows none.
-  return /\p{L}{2}/u.test(what) && /^[\p{Lu}\d]/u.test(found) && !isNameless(found) ? found : null
+  // “It is called Luna” says only that. Capital letters are compared apart, since the pattern knows none.
+  return /\p{L}\s+\P{Z}*\p{L}/u.test(what) && /^[\p{Lu}\d]/u.test(found) && !isNameless(found)
+    ? found
+    : null
 }
 
 const kinds = wordsOf('text.thing_kind')

@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
@@ -37,13 +38,26 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
   )
 }
 
-/** “Reservation …, 4 people”, “table for two”: what one books for people is where they eat. */
+/** “Reservation …, 4 people”, “table for 2”: what one books for people is where they eat. */
 const booked = pattern`(?<!\p{L})${'place.booking'}(?!\p{L})`
-const forPeople = pattern`\d\s?${oneOf('text.people', 'text.diners')}(?!\p{L})|(?<!\p{L})${oneOf('text.people', 'text.diners')}\s?:\s?\d|${'text.table_for'}\s`
+const tableFor = pattern`(?<!\p{L})${'place.booking'}\s\d`
+const counted = patternWith(
+  'giu',
+)`\d\s?(?<behind>${'text.people_counted'})(?!\p{L})|(?<!\p{L})(?<before>${'text.people_counted'})\s?:\s?\d`
+const tickets = wordsOf('text.ticket')
+
+function isForPeople(text: string): boolean {
+  const said = [...text.matchAll(counted)].map(
+    ({ groups }) => groups?.['behind'] ?? groups?.['before'],
+  )
+  return (
+    tableFor.test(text) || said.some((word = '') => wordsIn(word).every((one) => !tickets.has(one)))
+  )
+}
 
 /** Whether a title is what a table is booked at: “Reserva confirmada: Sacha, … 4 personas”. */
 function isTable(text: string, title: string): boolean {
-  const isOne = forPeople.test(text) && booked.test(text)
+  const isOne = booked.test(text) && isForPeople(text)
   return isOne && isPlaceName(title) && /^\p{Lu}/u.test(title) && !wordsIn(title).some(isEventWord)
 }
 

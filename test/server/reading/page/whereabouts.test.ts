@@ -79,7 +79,7 @@ describe('where and when a page says that it is', () => {
       '2026-12-05T13:00 Europe/Berlin · Town Hall | null · capture.zone_assumed',
     ],
     [
-      '<html lang="en-US"><h1>Board meeting</h1><p>December 5, 2026, 2:00 PM</p><p>Location</p><p>Video Conference</p>',
+      '<html lang="en-US"><h1>Board meeting</h1><p>December 5, 2026, 2:00 PM</p><p>Location</p><p>Virtual</p>',
       '2026-12-05T13:00 Europe/Berlin ·  · capture.zone_assumed',
     ],
   ])('%s', async (html, expected) => {

@@ -10,7 +10,7 @@ function variables(colours: Readonly<Record<string, string>>): string {
 // What can be touched is 44 pixels high or more.
 export const style = `
 :root{color-scheme:light dark;--serif:ui-serif,"Iowan Old Style",Charter,"Palatino Linotype",Georgia,serif;${variables(light)};--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
-@media (prefers-color-scheme:dark){:root{${variables(dark)};--shadow:none}}
+@media screen and (prefers-color-scheme:dark){:root{${variables(dark)};--shadow:none}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 *,::before,::after{box-sizing:border-box}

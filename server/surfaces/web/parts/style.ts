@@ -60,7 +60,7 @@ select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var
 .errors a{color:var(--warn)}
 section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25rem;margin-top:2rem}
 @media (forced-colors:active){.bar,.errors,section.danger{border:1px solid}}
-@media print{form:has(.rows){display:block}.rows button:not(.pick){display:none}.bar,.skip,.side,.actions,.older,.guests a,button.plain,details:not([open]){display:none}}
+@media print{form:has(.rows){display:block}.rows button:not(.pick){display:none}.bar,.skip,.side,.tabs,.actions,.older,.guests a,a.button,button.plain,details:not([open]){display:none}}
 `
 
 /** The stylesheet of the web application, at most 20 kB; each page has within it what it needs of it. */

@@ -95,3 +95,36 @@ test('each page fits a phone in German, as far as it is translated', async () =>
     expect([path, await page.evaluate<string[]>(spilling)]).toEqual([path, []])
   }
 }, 240_000)
+
+test('a page that is dark prints dark on white, without what leads elsewhere or can be pressed', async () => {
+  const { sam, friends } = await aParty(world)
+  const list = await aList(sam, { person_handles: [friends.mira] })
+  const idea = await anIdea(sam, 'Ostsee Sauna')
+  const { page, context, open } = await signedInPage(browser, world, sam, { colorScheme: 'dark' })
+  const inkAndPaper = `(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return [color, backgroundColor].map((one) => Number(/\\d+/.exec(one)[0]))
+  })()`
+  for (const path of [
+    `/lists/${list}`,
+    `/ideas/${idea}`,
+    '/people',
+    '/plans',
+    '/find?what=sauna',
+  ]) {
+    await open(path)
+    const [, dark = 255] = await page.evaluate<number[]>(inkAndPaper)
+    expect([path, dark < 128]).toEqual([path, true])
+    await page.emulateMedia({ media: 'print' })
+    const [ink = 255, paper = 0] = await page.evaluate<number[]>(inkAndPaper)
+    expect([path, ink < 100, paper]).toEqual([path, true, 255])
+    for (const role of ['button', 'navigation'] as const)
+      expect([path, role, await page.getByRole(role).count()]).toEqual([path, role, 0])
+    expect([path, await page.locator('a.button:visible, summary:visible').count()]).toEqual([
+      path,
+      0,
+    ])
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await context.close()
+}, 120_000)

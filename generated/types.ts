@@ -4092,11 +4092,11 @@ export interface InvitesRsvpUpdateInput {
    */
   expected_revision?: number
   /**
-   * To the host. A note that nobody else reads; it replaces an earlier one, and null or an empty
-   * one removes that. A note belongs to its answer. Left out, an earlier note stays with the same
+   * To the host. A note that nobody else reads; it replaces an earlier one, and an empty one
+   * removes that. A note belongs to its answer. Left out, an earlier note stays with the same
    * answer, and goes with another one.
    */
-  note?: string | null
+  note?: string
 }
 
 /** `data` of an answer of `invites.rsvp.update`. */

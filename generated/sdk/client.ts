@@ -1780,9 +1780,9 @@ export interface Operations {
        * - `rsvp_status` (required): The answer. It can be changed until the deadline.
        * - `expected_revision`: Revision. That of its plan, as the invite last showed it. If the plan
        *   has changed since, no answer is recorded.
-       * - `note`: To the host. A note that nobody else reads; it replaces an earlier one, and null or
-       *   an empty one removes that. A note belongs to its answer. Left out, an earlier note stays
-       *   with the same answer, and goes with another one.
+       * - `note`: To the host. A note that nobody else reads; it replaces an earlier one, and an empty
+       *   one removes that. A note belongs to its answer. Left out, an earlier note stays with the
+       *   same answer, and goes with another one.
        *
        * Answers:
        * - `completed`, `unchanged`

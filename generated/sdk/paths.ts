@@ -6270,8 +6270,8 @@ export interface components {
             rsvp_status: components["schemas"]["RsvpAnswer"];
             /** @description Revision. That of its plan, as the invite last showed it. If the plan has changed since, no answer is recorded. */
             expected_revision?: number;
-            /** @description To the host. A note that nobody else reads; it replaces an earlier one, and null or an empty one removes that. A note belongs to its answer. Left out, an earlier note stays with the same answer, and goes with another one. */
-            note?: string | null;
+            /** @description To the host. A note that nobody else reads; it replaces an earlier one, and an empty one removes that. A note belongs to its answer. Left out, an earlier note stays with the same answer, and goes with another one. */
+            note?: string;
         };
         /** @description Either form of a body for invites.rsvp.update. */
         InvitesRsvpUpdateBody: components["schemas"]["InvitesRsvpUpdateInput"] | {

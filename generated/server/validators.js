@@ -7542,7 +7542,7 @@ return errors === 0;
 }
 
 export const invitesRsvpUpdate_1_0 = validate_invitesRsvpUpdate_1_0;
-const schema_68442a66e756 = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"},"rsvp_status":{"$ref":"#/$defs/RsvpAnswer"},"expected_revision":{"type":"integer","minimum":0},"note":{"type":["string","null"],"maxLength":500}},"required":["invite_handle","rsvp_status"],"additionalProperties":false};
+const schema_6fe6221f1c4a = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"},"rsvp_status":{"$ref":"#/$defs/RsvpAnswer"},"expected_revision":{"type":"integer","minimum":0},"note":{"type":"string","maxLength":500}},"required":["invite_handle","rsvp_status"],"additionalProperties":false};
 const schema_8b967564681a = {"type":"string","enum":["accepted","declined"]};
 
 function validate_RsvpAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7648,8 +7648,9 @@ errors++;
 }
 if(data.note !== undefined && func_191f75b36e8d.call(data, "note")){
 let data3 = data.note;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema_68442a66e756.properties.note.type}};
+if(typeof data3 === "string"){
+if(func_7a0318136635(data3) > 500){
+const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7658,9 +7659,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func_7a0318136635(data3) > 500){
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+else {
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7668,7 +7669,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
 }
 }
 }

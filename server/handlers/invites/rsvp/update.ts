@@ -18,7 +18,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 /** It costs three round trips: the guest's copy is read, the host's plan is locked and read, all is written. */
 export default handler('invites.rsvp.update', async ({ db }, input) => {
   const { invite_handle, rsvp_status, expected_revision } = input
-  const note = typeof input.note === 'string' ? readGuestNote(input.note) : input.note
+  const note = input.note === undefined ? undefined : readGuestNote(input.note)
   const [copy, known] = await Promise.all([
     requirePlanCopy(db, invite_handle),
     findConnectedHost(db, invite_handle),

@@ -49,7 +49,7 @@ export const answerRoute: WebRoute = {
       {
         ...{ invite_handle: form.get('invite') ?? '', rsvp_status },
         ...(Number.isSafeInteger(revision) && { expected_revision: revision }),
-        ...(note !== undefined && { note }),
+        ...(note !== undefined && { note: note ?? '' }),
       },
       key,
     )

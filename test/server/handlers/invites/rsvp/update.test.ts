@@ -92,7 +92,7 @@ describe('a note with an answer', () => {
     expect(await noteIn(id)).toBe('With cake after all')
   })
 
-  test.each([[null], [''], [' ']])('is removed by %j, and the answer stays', async (note) => {
+  test.each([[''], [' ']])('is removed by %j, and the answer stays', async (note) => {
     const { guest, invite_handle, id } = await invited(await plan())
     const answered = { invite_handle, rsvp_status: 'accepted' }
     await guest.call('invites.rsvp.update', { ...answered, note: 'I bring a cake' })

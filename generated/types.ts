@@ -4087,14 +4087,12 @@ export interface InvitesRsvpUpdateInput {
   /** The answer. It can be changed until the deadline. */
   rsvp_status: RsvpAnswer
   /**
-   * Revision. That of its plan, as the invite last showed it. If the plan has changed since, no
-   * answer is recorded.
+   * Revision. That of its plan, as the invite last showed it. A changed plan takes no answer.
    */
   expected_revision?: number
   /**
-   * To the host. A note that nobody else reads; it replaces an earlier one, and an empty one
-   * removes that. A note belongs to its answer. Left out, an earlier note stays with the same
-   * answer, and goes with another one.
+   * To the host. Nobody else reads it. Empty removes it; left out, it stays with the same answer
+   * and goes with another.
    */
   note?: string
 }

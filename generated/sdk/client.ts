@@ -1778,11 +1778,10 @@ export interface Operations {
        * Input:
        * - `invite_handle` (required): Identifies one invite. Copied exactly as returned.
        * - `rsvp_status` (required): The answer. It can be changed until the deadline.
-       * - `expected_revision`: Revision. That of its plan, as the invite last showed it. If the plan
-       *   has changed since, no answer is recorded.
-       * - `note`: To the host. A note that nobody else reads; it replaces an earlier one, and an empty
-       *   one removes that. A note belongs to its answer. Left out, an earlier note stays with the
-       *   same answer, and goes with another one.
+       * - `expected_revision`: Revision. That of its plan, as the invite last showed it. A changed
+       *   plan takes no answer.
+       * - `note`: To the host. Nobody else reads it. Empty removes it; left out, it stays with the
+       *   same answer and goes with another.
        *
        * Answers:
        * - `completed`, `unchanged`

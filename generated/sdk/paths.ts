@@ -6268,9 +6268,9 @@ export interface components {
             invite_handle: components["schemas"]["InviteHandle"];
             /** @description The answer. It can be changed until the deadline. */
             rsvp_status: components["schemas"]["RsvpAnswer"];
-            /** @description Revision. That of its plan, as the invite last showed it. If the plan has changed since, no answer is recorded. */
+            /** @description Revision. That of its plan, as the invite last showed it. A changed plan takes no answer. */
             expected_revision?: number;
-            /** @description To the host. A note that nobody else reads; it replaces an earlier one, and an empty one removes that. A note belongs to its answer. Left out, an earlier note stays with the same answer, and goes with another one. */
+            /** @description To the host. Nobody else reads it. Empty removes it; left out, it stays with the same answer and goes with another. */
             note?: string;
         };
         /** @description Either form of a body for invites.rsvp.update. */

@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMock } from '#server/mock/service.ts'
 import { axeFaults, wcag } from '#test/support/axe.ts'
+import { expectAccessible } from '#test/support/page_checks.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { docs } from './fences.ts'
 
@@ -78,21 +79,16 @@ describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])('on %s', (_, viewport) => {
-  test.each(['light', 'dark'] as const)(
-    'in the %s every kind of page fits, and axe finds nothing',
-    async (colorScheme) => {
-      await visiting({ viewport, colorScheme }, async (page) => {
-        for (const path of kinds) {
-          await page.goto(address(path))
-          const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-          expect(wide, path).toBeLessThanOrEqual(viewport.width)
-          const faults = await axeFaults(page, { rules: wcag })
-          expect(faults, `${path}, ${colorScheme}`).toEqual([])
-        }
-      })
-    },
-    120_000,
-  )
+  test('every kind of page fits, and axe finds nothing in light and dark', async () => {
+    await visiting({ viewport }, async (page) => {
+      for (const path of kinds) {
+        await page.goto(address(path))
+        const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+        expect(wide, path).toBeLessThanOrEqual(viewport.width)
+        await expectAccessible(page, path, { rules: wcag })
+      }
+    })
+  }, 120_000)
 
   test('without JavaScript, pages, tabs and links work', async () => {
     await visiting({ viewport, javaScriptEnabled: false }, async (page) => {

@@ -27,11 +27,10 @@ export async function signedInPage(
     page,
     context,
     open: (path: string) => page.goto(world.url + path),
-    /** Expects the page to fit, to be accessible and touchable, and to have said nothing. */
-    async look(name: string) {
-      const look = options.colorScheme ?? 'light'
-      await expectFits(page, { name, look, widths: [1280, 320, 360], height: 780 })
-      await expectAccessible(page, name)
+    /** Expects the page to fit, to be accessible in light and dark and touchable, and to have said nothing. */
+    async look(name: string, { dark = true } = {}) {
+      await expectFits(page, { name, widths: [1280, 320, 360], height: 780 })
+      await expectAccessible(page, name, { dark })
       await expectTouchable(
         page,
         name,

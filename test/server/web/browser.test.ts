@@ -77,35 +77,29 @@ async function tour(page: Page, look: (name: string) => Promise<void>): Promise<
 
 describe('every page', () => {
   const widths = { phone: 390, small: 320, desktop: 1280 }
-  test.each(['light', 'dark'] as const)(
-    'is accessible and fits, in %s',
-    async (colorScheme) => {
-      const { phone, small, desktop } = widths
-      const options = { colorScheme, viewport: { width: phone, height: 844 }, bypassCSP: true }
-      const context = await browser.newContext(options)
-      try {
-        const page = await context.newPage()
-        await tour(page, async (name) => {
-          await expectFits(page, {
-            name,
-            look: colorScheme,
-            widths: [small, desktop, phone],
-            height: 844,
-          })
-          // What colours do not change is checked once.
-          await expectAccessible(page, name, { colors_only: colorScheme === 'dark' })
-          await expectTouchable(
-            page,
-            name,
-            'button, input:not([type=hidden]):not([type=checkbox]), a.button, a.row',
-          )
+  test('is accessible in light and dark, and fits', async () => {
+    const { phone, small, desktop } = widths
+    const options = { viewport: { width: phone, height: 844 }, bypassCSP: true }
+    const context = await browser.newContext(options)
+    try {
+      const page = await context.newPage()
+      await tour(page, async (name) => {
+        await expectFits(page, {
+          name,
+          widths: [small, desktop, phone],
+          height: 844,
         })
-      } finally {
-        await context.close()
-      }
-    },
-    60_000,
-  )
+        await expectAccessible(page, name)
+        await expectTouchable(
+          page,
+          name,
+          'button, input:not([type=hidden]):not([type=checkbox]), a.button, a.row',
+        )
+      })
+    } finally {
+      await context.close()
+    }
+  }, 60_000)
 })
 
 test('people sign in, move about and sign out without scripts, and the browser complains of nothing', async () => {

@@ -52,51 +52,47 @@ async function aFullAccount(): Promise<{ account: Account; idea: string; capture
   return { account, idea, captures: [reading, asking, failed] }
 }
 
-test.each(['light', 'dark'] as const)(
-  'the pages of ideas and captures fit, in %s',
-  async (colorScheme) => {
-    const { account, idea, captures } = await aFullAccount()
-    const full = await signedInPage(browser, world, account, { colorScheme })
-    const empty = await signedInPage(browser, world, await world.account('Kim'), { colorScheme })
-    try {
-      await full.open('/ideas')
-      await full.look('ideas')
-      await full.open('/ideas?q=sauna')
-      await full.look('ideas-found')
-      await full.open('/ideas?q=zeppelin')
-      await full.look('ideas-nothing')
-      await full.open(`/ideas/${idea}`)
-      await full.look('idea')
-      await full.page.getByText('Add people').click()
-      await full.page.getByText('Change it').click()
-      await full.look('idea-open')
-      await full.page.getByRole('button', { name: 'Archive it' }).click()
-      await full.page.waitForURL(/done=archived/)
-      await full.look('idea-archived')
-      await full.open('/captures')
-      await full.look('captures')
-      for (const [at, name] of ['reading', 'asking', 'failed'].entries()) {
-        await full.open(`/captures/${captures[at]}`)
-        await full.look(`capture-${name}`)
-      }
-      await read(account)
-      await full.open(`/captures/${captures[0]}`)
-      await full.look('capture-saved')
-      await full.open('/more')
-      await full.look('more')
-      for (const path of ['/ideas', '/captures', '/ideas/new']) {
-        await empty.open(path)
-        await empty.look(`empty${path.replaceAll('/', '-')}`)
-      }
-      await empty.page.getByRole('button', { name: 'Save it' }).click()
-      await empty.page.getByRole('alert').waitFor()
-      await empty.look('idea-new-wrong')
-    } finally {
-      for (const { context } of [full, empty]) await context.close()
+test('the pages of ideas and captures fit, in light and dark', async () => {
+  const { account, idea, captures } = await aFullAccount()
+  const full = await signedInPage(browser, world, account)
+  const empty = await signedInPage(browser, world, await world.account('Kim'))
+  try {
+    await full.open('/ideas')
+    await full.look('ideas')
+    await full.open('/ideas?q=sauna')
+    await full.look('ideas-found')
+    await full.open('/ideas?q=zeppelin')
+    await full.look('ideas-nothing')
+    await full.open(`/ideas/${idea}`)
+    await full.look('idea')
+    await full.page.getByText('Add people').click()
+    await full.page.getByText('Change it').click()
+    await full.look('idea-open')
+    await full.page.getByRole('button', { name: 'Archive it' }).click()
+    await full.page.waitForURL(/done=archived/)
+    await full.look('idea-archived')
+    await full.open('/captures')
+    await full.look('captures')
+    for (const [at, name] of ['reading', 'asking', 'failed'].entries()) {
+      await full.open(`/captures/${captures[at]}`)
+      await full.look(`capture-${name}`)
     }
-  },
-  240_000,
-)
+    await read(account)
+    await full.open(`/captures/${captures[0]}`)
+    await full.look('capture-saved')
+    await full.open('/more')
+    await full.look('more')
+    for (const path of ['/ideas', '/captures', '/ideas/new']) {
+      await empty.open(path)
+      await empty.look(`empty${path.replaceAll('/', '-')}`)
+    }
+    await empty.page.getByRole('button', { name: 'Save it' }).click()
+    await empty.page.getByRole('alert').waitFor()
+    await empty.look('idea-new-wrong')
+  } finally {
+    for (const { context } of [full, empty]) await context.close()
+  }
+}, 240_000)
 
 test('a shared link and a picture are saved by the keyboard alone, without scripts', async () => {
   const account = await world.account('Sam')

@@ -16,51 +16,47 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test.each(['light', 'dark'] as const)(
-  'the pages of people, of free time and of finding fit, in %s',
-  async (colorScheme) => {
-    const { sam, friends } = await aParty(world)
-    await aCalendar(world.database, sam)
-    const idea = await anIdea(sam, 'Ramen counter Nozomi')
-    await answer(sam, 'ideas.structured_create', {
-      ...{ kind: 'event', title: 'Ramen night market', event_start_at: inHours(100) },
-    })
-    await answer(sam, 'likes.mutate', {
-      ...{ operation: 'save', subject: { kind: 'idea', handle: idea } },
-      intentions: [[friends.ada]],
-    })
-    const full = await signedInPage(browser, world, sam, { colorScheme })
-    const empty = await signedInPage(browser, world, await world.account('Kim'), { colorScheme })
-    try {
-      for (const [name, path] of Object.entries({
-        ...{ people: '/people', person: `/people/${friends.ada}` },
-        ...{ 'person-mind': `/people/${friends.mira}` },
-        ...{ 'person-connect': `/people/${friends.mira}/connect` },
-        ...{ 'person-disconnect': `/people/${friends.ada}/disconnect` },
-        ...{ free: '/free', find: '/find', 'find-found': '/find?what=ramen', more: '/more' },
-        'person-close': `/people/${friends.mira}/close`,
-        'free-found': `/free?when=next-few-weeks&hours_from=18:00&person=${friends.ada}&person=${friends.mira}`,
-        'free-wrong': '/free?when=today&from=2027-03-04',
-      })) {
-        await full.open(path)
-        await full.look(name)
-      }
-      for (const [name, path] of Object.entries({
-        ...{ people: '/people', free: '/free?when=today', find: '/find?what=zeppelin' },
-      })) {
-        await empty.open(path)
-        await empty.look(`empty-${name}`)
-      }
-      await full.open(`/people/${friends.mira}/connect`)
-      await full.page.getByRole('button', { name: 'Make the link' }).click()
-      await full.page.getByText('Pass it on yourself').waitFor()
-      await full.look('person-link')
-    } finally {
-      for (const { context } of [full, empty]) await context.close()
+test('the pages of people, of free time and of finding fit, in light and dark', async () => {
+  const { sam, friends } = await aParty(world)
+  await aCalendar(world.database, sam)
+  const idea = await anIdea(sam, 'Ramen counter Nozomi')
+  await answer(sam, 'ideas.structured_create', {
+    ...{ kind: 'event', title: 'Ramen night market', event_start_at: inHours(100) },
+  })
+  await answer(sam, 'likes.mutate', {
+    ...{ operation: 'save', subject: { kind: 'idea', handle: idea } },
+    intentions: [[friends.ada]],
+  })
+  const full = await signedInPage(browser, world, sam)
+  const empty = await signedInPage(browser, world, await world.account('Kim'))
+  try {
+    for (const [name, path] of Object.entries({
+      ...{ people: '/people', person: `/people/${friends.ada}` },
+      ...{ 'person-mind': `/people/${friends.mira}` },
+      ...{ 'person-connect': `/people/${friends.mira}/connect` },
+      ...{ 'person-disconnect': `/people/${friends.ada}/disconnect` },
+      ...{ free: '/free', find: '/find', 'find-found': '/find?what=ramen', more: '/more' },
+      'person-close': `/people/${friends.mira}/close`,
+      'free-found': `/free?when=next-few-weeks&hours_from=18:00&person=${friends.ada}&person=${friends.mira}`,
+      'free-wrong': '/free?when=today&from=2027-03-04',
+    })) {
+      await full.open(path)
+      await full.look(name)
     }
-  },
-  240_000,
-)
+    for (const [name, path] of Object.entries({
+      ...{ people: '/people', free: '/free?when=today', find: '/find?what=zeppelin' },
+    })) {
+      await empty.open(path)
+      await empty.look(`empty-${name}`)
+    }
+    await full.open(`/people/${friends.mira}/connect`)
+    await full.page.getByRole('button', { name: 'Make the link' }).click()
+    await full.page.getByText('Pass it on yourself').waitFor()
+    await full.look('person-link')
+  } finally {
+    for (const { context } of [full, empty]) await context.close()
+  }
+}, 240_000)
 
 test('from a time that is free to an outing, by the keyboard alone, without scripts', async () => {
   const { sam } = await aParty(world)

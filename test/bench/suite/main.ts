@@ -4,8 +4,8 @@
 //   npm run bench:suite -- test/sdk           a part, chosen as with `npm test`
 //   npm run bench:suite -- --maxWorkers 1     other options of vitest
 //
-// It prints what all processes of the tests used, PostgreSQL included, and the files that used the most. PostgreSQL is in the
-// sum and in no file. The whole machine is on a line of its own: on a quiet one both are the same.
+// It prints what all processes of the tests used, PostgreSQL and browsers included, and the files that used the most. These
+// two are in the sum and in no file. The whole machine is on a line of its own: on a quiet one both are the same.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cpuOf } from '#test/bench/process_cpu.ts'
+import { watchBrowsers } from '#test/bench/suite/browsers.ts'
 import type { FileCost } from '#test/bench/suite/each_file.ts'
 
 const shown = 40
@@ -21,6 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'suite-'))
 const notes = join(folder, 'notes')
 
 const machine = machineTime()
+const browsers = watchBrowsers()
 const began = performance.now()
 const vitest = spawn(
   process.execPath,
@@ -31,6 +33,7 @@ const vitest = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, SUITE_NOTES: notes } },
 )
 await once(vitest, 'exit')
+const ofBrowsers = browsers.stop()
 
 const lines = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []
 const files: FileCost[] = lines.map((line) => JSON.parse(line))
@@ -44,7 +47,11 @@ for (const { own, children, file } of dearest.slice(0, shown)) {
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`
 const all = cpuOf(process.pid)
 console.log(`\n${files.length} files in ${seconds(performance.now() - began)}`)
-if (all !== null) console.log(`CPU of the tests:   ${seconds(all / 1_000)}`)
+if (all !== null) {
+  console.log(
+    `CPU of the tests:   ${seconds(all / 1_000 + ofBrowsers)}, browsers ${seconds(ofBrowsers)}`,
+  )
+}
 console.log(`CPU of the machine: ${seconds(machineTime() - machine)}`)
 process.exitCode = vitest.exitCode ?? 1
 

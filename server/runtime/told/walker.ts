@@ -130,10 +130,12 @@ export class Walker {
       const author = isUnknown ? byGuest : (byName(person) ?? byGuest)
       this.texts.set(memberPointer(pointer, 'note'), author)
     }
-    const named = isGuest ? person : part
+    // A guest of a roster has a person, who is called so; a recipient is one.
+    const isOfRoster = isGuest && isObject(person)
+    const named = isOfRoster ? person : part
     const isNamed = isGuest || (typeof person_handle === 'string' && guests.has(person_handle))
     if (!isNamed || !isObject(named) || typeof named.display_name !== 'string') return
-    const name = isGuest ? memberPointer(pointer, 'person') : pointer
+    const name = isOfRoster ? memberPointer(pointer, 'person') : pointer
     this.names.set(memberPointer(name, 'display_name'), byGuest)
     addQuoted(this.quoted, named.display_name, byGuest)
   }

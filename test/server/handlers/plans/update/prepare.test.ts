@@ -134,7 +134,7 @@ test('anyone who joins by the link after a change was prepared is named to the h
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
   const told = `“${title}” has been changed. The service does not contact Mira and “Lu” (name by the guest); tell them yourself. The links they have still work. `
-  expect(outcome.fallback_text).toMatch(/ Does that still work for you\?$/)
+  expect(outcome.fallback_text).toMatch(/ Does that work for you\?$/)
   expect(outcome.fallback_text).toContain(`${told}You can copy this: “${title}” is now on `)
   expect(done.share_links).toEqual([])
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])

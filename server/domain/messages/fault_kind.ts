@@ -15,6 +15,9 @@ const kinds: Readonly<Record<string, FaultKind>> = {
   ...{ type: 'notFitting', unknown_field: 'notFitting', pattern: 'notFitting' },
 }
 
+/** The codes of what can be wrong with a field, beside the refusals that say which field they are about. */
+export const faultCodes: readonly string[] = [...Object.keys(kinds), 'format', 'rule']
+
 /** What a capability found wrong with a field; null for a rule that only its own message says. */
 export function faultFacts({
   pointer,

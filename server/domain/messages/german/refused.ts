@@ -22,9 +22,22 @@ const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   execution_in_progress: `Daran wird noch gearbeitet. ${again}`,
   limit_reached: 'Mehr geht davon im Moment nicht.',
   list_ambiguous: 'So heißen mehrere deiner Listen.',
+  person_ambiguous: 'So heißen mehrere deiner Leute.',
+  person_unresolved: 'So heißt niemand von deinen Leuten.',
+  subject_ambiguous: 'Das kann mehreres sein. Sag genauer, was davon.',
+  clarification_required: 'Da fehlt noch eine Angabe. Sag es bitte genauer.',
+  destination_required: 'Es ist nicht klar, auf welche Liste das soll.',
+  selection_required: 'Wähl aus, was davon du haben möchtest.',
+  scope_required: 'Wähl aus, wie viel davon du haben möchtest.',
+  related_drafts_exist: 'Dafür gibt es schon einen Entwurf.',
   subject_required: 'Es ist nicht klar, worum es geht. Sag es mit anderen Worten.',
   timing_required: 'Es ist nicht klar, wann.',
   nothing_found: 'Dazu findet sich nichts.',
+  catalog_name_unknown: 'Das ist hier nicht bekannt.',
+  cursor_invalid: 'Hier geht es nicht weiter. Such bitte noch einmal.',
+  cursor_with_constraints: 'Hier geht es nicht weiter. Such bitte noch einmal.',
+  calendar_not_connected: 'Es ist kein Kalender verbunden. Verbinde zuerst einen.',
+  access_denied: 'Darauf hast du keinen Zugriff.',
   source_unreachable: 'Die Seite war nicht zu erreichen.',
   source_unsupported: 'Das ließ sich nicht lesen.',
   media_not_found: 'Diese Datei gibt es nicht mehr.',
@@ -46,6 +59,10 @@ const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
     'Ihr seid verbunden. Beende erst die Verbindung, dann lässt sich der Eintrag löschen.',
   recipient_not_eligible:
     'Mindestens eine Person lässt sich gerade nicht erreichen. Lass sie weg oder gib selbst einen Link weiter.',
+  confirmation_required: 'Sieh dir erst an, was das bewirkt, und gib es dann frei.',
+  approval_required: 'Das musst du erst selbst freigeben. Verschickt wurde nichts.',
+  principal_mismatch: 'Freigeben lässt sich das nur dort, wo es vorbereitet wurde.',
+  surface_mismatch: 'Freigeben lässt sich das nur dort, wo es vorbereitet wurde.',
   confirmation_expired: 'Die Freigabe ist abgelaufen. Verschickt wurde nichts.',
   confirmation_consumed: 'Das ist schon entschieden oder durch etwas Neueres ersetzt.',
   idempotency_conflict: 'Dieses Formular wurde schon mit etwas anderem abgeschickt.',
@@ -55,8 +72,9 @@ const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
 }
 
 /** Why something was not done, by its code; null where only the capability's own sentence says it. */
-export function refusedInGerman(code: ErrorCode): string | null {
-  return refusals[code] ?? null
+export function refusedInGerman(code: string): string | null {
+  const known: Readonly<Partial<Record<string, string>>> = refusals
+  return known[code] ?? null
 }
 
 /** What is said at a field before what German has for the field's own name. */

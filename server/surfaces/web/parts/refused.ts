@@ -1,11 +1,17 @@
 import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
+import { faults } from '#server/domain/messages/german/faults.ts'
 import { faultSaid } from '#server/domain/messages/said/faults.ts'
 import { faultInGerman, refusedInGerman } from '#server/domain/messages/german/refused.ts'
 import { soughtInGerman } from '#server/domain/messages/german/sought.ts'
 import type { Refused } from '#server/surfaces/web/call.ts'
-import { capabilityWords, type Content, englishWords } from '#server/surfaces/web/parts/html.ts'
+import {
+  capabilityWords,
+  type Content,
+  englishWords,
+  html,
+} from '#server/surfaces/web/parts/html.ts'
 
 /**
  * What a capability found wrong with its input, by the fields of a form. `fieldOf` says which field a pointer means, such as
@@ -41,14 +47,21 @@ export function failureWords({ code, detail }: Failure, otherwise: string): Cont
   return refusalWords({ code, message: detail.message ?? otherwise })
 }
 
-/** What is wrong with a field, for people: a sentence for what is known, else that of the capability, which programs read as well. */
+/**
+ * What is wrong with a field, for people: a sentence for what is known, else that of the capability, which programs read as well.
+ * A German page says in German that it does not fit, and only why in English.
+ */
 export function faultWords(
   error: Violation,
   english: (message: string) => string = sentenceOf,
 ): Content {
-  return languageNow() === 'de'
-    ? (fault(error) ?? englishWords(english(error.message)))
-    : (faultSaid(error) ?? english(error.message))
+  if (languageNow() === 'en') return faultSaid(error) ?? english(error.message)
+  // A refusal that says which field it is about has the sentence of its code.
+  return (
+    fault(error) ??
+    refusedInGerman(error.code) ??
+    html`${faults.notFitting} ${englishWords(english(error.message))}`
+  )
 }
 
 /** What is wrong with a field in German; null where only English says it. */

@@ -113,8 +113,14 @@ export const labels = {
   places: 'Places',
   about: 'About the plan',
   details: 'Details',
-  checklist: 'Good to know',
   done: '(done)',
+}
+
+/** What stands above the parts of a checklist for guests. */
+export const checklists = {
+  guests: 'Please remember',
+  host: (name: string): Phrase => phrase`${name} takes care of`,
+  nobody: 'Good to know',
 }
 
 export const noTimeYet = 'The time isn’t set yet.'

@@ -101,11 +101,17 @@ export const plan = {
   done: 'done',
   toDo: 'to do',
   guestsSee: 'guests see it',
+  eachGuest: 'for each guest',
   tick: 'Done',
   untick: 'Not done',
   add: 'Add to the checklist',
   item: 'What needs doing',
-  itemForGuests: 'Guests see it, too',
+  itemWho: 'Who does it',
+  itemChoices: {
+    host: 'I do, and only I see it',
+    shown: 'I do, and guests see it',
+    guests: 'Each guest',
+  },
   addIt: 'Add',
   ticked: 'It’s saved',
   /** What a form did, by what the address says of it. */

@@ -1,6 +1,12 @@
 import type { ShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
-import { isForGuestsNow } from '#server/domain/plans/logistics.ts'
+import {
+  concernOf,
+  isForAfterwards,
+  isForGuestsNow,
+  type ItemConcern,
+  type LogisticsFacts,
+} from '#server/domain/plans/logistics.ts'
 import { type PlanStage, planStage } from '#server/domain/plans/stage.ts'
 import { tipOf } from '#server/domain/plans/tip.ts'
 import { isFull } from '#server/domain/plans/rsvp.ts'
@@ -30,6 +36,9 @@ export interface ChecklistItem {
   target_url: string | null
   amount_note: string | null
   done: boolean
+  concern: ItemConcern
+  /** Whether it still says something once the plan is over. */
+  afterwards: boolean
 }
 
 /** A plan as its guests' pages show it. */
@@ -44,12 +53,18 @@ export function toPlanView(plan: ShownPlan): PlanView {
     stage: planStage(content, now),
     missed: tipOf({ ...content, exposed: true }, now).state === 'missed',
     full: isFull(content.capacity_max, content.accepted),
-    checklist: content.logistics.filter((item) => isForGuestsNow(item, content.tipped)).map(toItem),
+    checklist: guestChecklist(content.logistics, content.tipped),
   }
 }
 
-type Item = PlanCopyContent['logistics'][number]
-
-function toItem({ title, target_url, amount_note, status }: Item): ChecklistItem {
-  return { title, target_url, amount_note, done: status === 'completed' }
+/** What guests have to remember now of the items that they may see. */
+export function guestChecklist(items: readonly LogisticsFacts[], tipped: boolean): ChecklistItem[] {
+  return items
+    .filter((item) => isForGuestsNow(item, tipped))
+    .map((item) => {
+      const { title, target_url, amount_note, status } = item
+      const done = status === 'completed'
+      const [concern, afterwards] = [concernOf(item), isForAfterwards(item)]
+      return { title, target_url, amount_note, done, concern, afterwards }
+    })
 }

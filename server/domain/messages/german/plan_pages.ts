@@ -94,8 +94,13 @@ export const labels = {
   places: 'Plätze',
   about: 'Über den Plan',
   details: 'Details',
-  checklist: 'Gut zu wissen',
   done: '(erledigt)',
+}
+
+export const checklists = {
+  guests: 'Bitte denk daran',
+  host: (name: string): Phrase => phrase`Darum kümmert sich ${name}`,
+  nobody: 'Gut zu wissen',
 }
 
 export const noTimeYet = 'Die Zeit steht noch nicht fest.'

@@ -103,11 +103,17 @@ export const plan = {
   done: 'erledigt',
   toDo: 'offen',
   guestsSee: 'Gäste sehen es',
+  eachGuest: 'für jeden Gast',
   tick: 'Erledigt',
   untick: 'Nicht erledigt',
   add: 'Etwas hinzufügen',
   item: 'Was zu tun ist',
-  itemForGuests: 'Auch Gäste sehen es',
+  itemWho: 'Wer es macht',
+  itemChoices: {
+    host: 'Ich, und nur ich sehe es',
+    shown: 'Ich, und Gäste sehen es',
+    guests: 'Jeder Gast',
+  },
   addIt: 'Hinzufügen',
   ticked: 'Gespeichert',
   saved: {

@@ -1,5 +1,6 @@
 import type { Phrase } from '#server/domain/basics/phrase.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
+import type { ItemConcern } from '#server/domain/plans/logistics.ts'
 import { calendarLinks } from '#server/domain/calendar/links.ts'
 import { movesBetween } from '#server/domain/mail/changes.ts'
 import type { WhenAndWhere } from '#server/domain/mail/content.ts'
@@ -125,18 +126,26 @@ ${site && html`<p>${elsewhere(site.href, moreAt(site.hostname))}</p>`}
 </section>`
 }
 
-/** What guests have to remember. */
-export function planChecklist({ checklist, stage }: PlanView): Content {
-  if (checklist.length === 0 || stage === 'canceled') return null
-  const items = checklist.map(
+/** What guests have to remember: what they do, what the host does, and what is only to know. Of a plan that is over, what comes after it. */
+export function planChecklist({ checklist, stage, host_name }: PlanView): Content {
+  if (stage === 'canceled') return null
+  const shown = stage === 'over' ? checklist.filter(({ afterwards }) => afterwards) : checklist
+  const { guests, host, nobody } = say.checklists
+  const of = (concern: ItemConcern) => shown.filter((item) => item.concern === concern)
+  return html`${checklistPart('checklist', guests, of('guests'))}${checklistPart('by-host', host(host_name), of('host'))}${checklistPart('to-know', nobody, of('nobody'))}`
+}
+
+function checklistPart(id: string, title: Content, items: PlanView['checklist']): Content {
+  if (items.length === 0) return null
+  const lines = items.map(
     ({ title, target_url, amount_note, done }) => html`<li>
 ${target_url ? elsewhere(target_url, words(title)) : words(title)}${done && html` <span class="soft small">${say.labels.done}</span>`}
 ${amount_note && html`<p class="soft small" dir="auto">${linked(amount_note)}</p>`}
 </li>`,
   )
-  return html`<section aria-labelledby="checklist">
-<h2 id="checklist">${say.labels.checklist}</h2>
-<ul class="lines" role="list">${items}</ul>
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+<ul class="lines" role="list">${lines}</ul>
 </section>`
 }
 

@@ -1,7 +1,9 @@
 import type { LogisticsItem } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
+import { concernOf } from '#server/domain/plans/logistics.ts'
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import {
   type Content,
@@ -45,7 +47,11 @@ function isDone({ status }: LogisticsItem): boolean {
 
 function itemText(item: LogisticsItem): Html {
   const { title, target_url, amount_note, visibility } = item
-  const state = [isDone(item) ? say.done : say.toDo, visibility === 'guest' && say.guestsSee]
+  const state = [
+    isDone(item) ? say.done : say.toDo,
+    concernOf(item) === 'guests' && say.eachGuest,
+    visibility === 'guest' && say.guestsSee,
+  ]
   return html`<div><p>${target_url ? elsewhere(target_url, words(title)) : words(title)}</p>
 ${amount_note && html`<p class="soft small" dir="auto">${linked(amount_note)}</p>`}
 <p class="soft small">${state.filter(Boolean).join(' · ')}</p></div>`
@@ -57,13 +63,36 @@ function tick(item: LogisticsItem): Html {
   return html`<button class="small" name="item" value="${status} ${item.item_handle}" aria-label="${label}: ${item.title}">${label}</button>`
 }
 
+/** Who an item can be for, as the form names it, with what the capability takes for it. */
+export const itemFor = {
+  host: { kind: 'host_action', actor_type: 'host', visibility: 'host' },
+  shown: { kind: 'host_action', actor_type: 'host', visibility: 'guest' },
+  guests: { kind: 'guest_requirement', actor_type: 'each_guest', visibility: 'guest' },
+} as const
+
+const whos = ['host', 'shown', 'guests'] as const
+
+/** Who a form says that an item is for. A form of the release before only says whether guests see it. */
+export function whoIn(form: WebForm | undefined): keyof typeof itemFor {
+  const given = whos.find((who) => who === form?.get('who'))
+  return given ?? (form?.get('guests') === 'yes' ? 'shown' : 'host')
+}
+
+function whoOf(form: WebForm | undefined): Html[] {
+  const chosen = whoIn(form)
+  return whos.map(
+    (who) =>
+      html`<label class="check"><input type="radio" name="who" value="${who}"${who === chosen && html` checked`}><span>${say.itemChoices[who]}</span></label>`,
+  )
+}
+
 function adding(handle: string, start: Html, sent?: SentForm): Html {
   const item = { name: 'title', id: 'item', label: say.item, longest: 240 }
   return html`<details${sent && html` open`}><summary>${say.add}</summary>
 <form method="post" action="${planPath(handle, 'checklist')}" novalidate>
 ${start}${keyField()}
 ${field({ ...item, value: sent?.form.get('title') ?? '', autocomplete: 'off' }, sent?.faults)}
-<label class="check"><input type="checkbox" name="guests" value="yes"${sent?.form.get('guests') === 'yes' && html` checked`}><span>${say.itemForGuests}</span></label>
+<fieldset><legend>${say.itemWho}</legend>${whoOf(sent?.form)}</fieldset>
 <button class="small">${say.addIt}</button>
 </form></details>`
 }

@@ -9,6 +9,7 @@ import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { itemFor, whoIn } from '#server/surfaces/web/plans/checklist.ts'
 import { guestPage } from '#server/surfaces/web/plans/guest_page.ts'
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
@@ -105,8 +106,8 @@ function changeOf(plan_handle: string, form: WebForm) {
     const status = said === 'pending' ? 'pending' : 'completed'
     return { plan_handle, mode: 'add', item_handle, status } as const
   }
-  const visibility = form.get('guests') === 'yes' ? 'guest' : 'host'
-  return { plan_handle, mode: 'add', item: { title: form.get('title') ?? '', visibility } } as const
+  const item = { title: form.get('title') ?? '', ...itemFor[whoIn(form)] }
+  return { plan_handle, mode: 'add', item } as const
 }
 
 function refused(visit: SignedInVisit, why: Refused, typed?: string | null): Promise<WebAnswer> {

@@ -1,8 +1,8 @@
 import type { Data, Invite, LogisticsItem } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { isForGuestsNow } from '#server/domain/plans/logistics.ts'
 import { isFull } from '#server/domain/plans/rsvp.ts'
 import { planStage } from '#server/domain/plans/stage.ts'
+import { guestChecklist } from '#server/flows/by_link/plan_view.ts'
 import { type PlanWords, viewPlanWords } from '#server/flows/web/plan_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { planFacts } from '#server/surfaces/web/links/plan_parts.ts'
@@ -105,12 +105,7 @@ function viewOf(
     stage: stageOf(data, now),
     full: isFull(words.capacity_max, rsvp.accepted),
     missed: tip.state === 'missed',
-    checklist: items
-      .filter((one) => isForGuestsNow(one, words.tipped))
-      .map(({ title, target_url, amount_note, status }) => ({
-        ...{ title, target_url, amount_note },
-        done: status === 'completed',
-      })),
+    checklist: guestChecklist(items, words.tipped),
   }
 }
 

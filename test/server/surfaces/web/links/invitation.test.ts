@@ -176,6 +176,15 @@ describe('an invitation', () => {
     expect(await textOf(path)).toContain('Send money')
   })
 
+  test('of a plan that is over, shows of the checklist only what comes after it', async () => {
+    const { plan_id, path } = await guestOf({ starts_in: -5, answer_in: null })
+    await addItem(world, sam.owner, plan_id, { title: 'Bring bread' })
+    await addItem(world, sam.owner, plan_id, { title: 'Send the pictures', phase: 'after_plan' })
+    const text = await textOf(path)
+    expect(text).toContain('Send the pictures')
+    expect(text).not.toMatch(/Bring bread|Good to know/)
+  })
+
   test('is answered, and answered again differently, each time once', async () => {
     const { path, invite_id } = await guestOf()
     const answer = await post(path, { answer: 'accepted' })

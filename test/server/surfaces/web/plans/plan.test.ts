@@ -224,18 +224,42 @@ test('other people’s plans, made-up ones and a removed guest’s are not shown
 test('the host ticks the checklist off and adds to it; a guest sees what is for guests', async () => {
   const { path, own } = await sent({ title_override: 'Picnic' })
   const add = `${path}/checklist`
-  await followForm(host, path, add, { title: 'Bring a blanket', guests: 'yes' })
+  await followForm(host, path, add, { title: 'Bring a blanket', who: 'guests' })
+  await followForm(host, path, add, { title: 'Book a table', who: 'shown' })
   await followForm(host, path, add, { title: 'Buy a present' })
   const { text } = await openPage(host, path)
-  expect(text).toMatch(/Bring a blanket[\s\S]*guests see it[\s\S]*Buy a present/)
+  expect(text).toMatch(
+    /Bring a blanket[\s\S]*for each guest · guests see it[\s\S]*Book a table[\s\S]*to do · guests see it[\s\S]*Buy a present/,
+  )
   const [, item = ''] = /name="item" value="([^"]+)"/.exec(text) ?? []
   const done = await followForm(host, path, add, { item })
   expect(done.text).toContain('Not done: Bring a blanket')
   const guests = await openPage(ada, own)
   expect(guests.text).toContain('Bring a blanket')
   expect(guests.text).not.toContain('present')
-  const empty = await sendForm(host, path, add, { title: '' })
+  const empty = await sendForm(host, path, add, { title: '', who: 'shown' })
   expect(empty.status).toBe(422)
+  expect(empty.text).toContain('value="shown" checked')
+})
+
+test('a guest reads apart what to bring, what the host does and what it costs, in both languages', async () => {
+  const { plan, path, own } = await sent({ title_override: 'Sauna' })
+  const add = `${path}/checklist`
+  await followForm(host, path, add, { title: 'Bring socks', who: 'guests' })
+  await followForm(host, path, add, { title: 'Book the sauna', who: 'shown' })
+  await answer(party.sam, 'plans.logistics.update', {
+    ...{ plan_handle: plan.plan_handle, mode: 'add' },
+    item: { title: 'Entry', kind: 'payment_expectation', visibility: 'guest' },
+  })
+  expect((await openPage(ada, own)).text).toMatch(
+    />Please remember<[\s\S]*Bring socks[\s\S]*>[^\n]*Sam[^\n]* takes care of<[\s\S]*Book the sauna[\s\S]*>Good to know<[\s\S]*Entry/,
+  )
+  const german = await ada.get(own, { accept: 'text/html', 'accept-language': 'de' })
+  expect(german.text).toMatch(
+    />Bitte denk daran<[\s\S]*Bring socks[\s\S]*>Darum kümmert sich [^\n]*Sam[\s\S]*Book the sauna[\s\S]*>Gut zu wissen<[\s\S]*Entry/,
+  )
+  const form = await host.get(path, { accept: 'text/html', 'accept-language': 'de' })
+  expect(form.text).toMatch(/Wer es macht[\s\S]*Ich, und Gäste sehen es[\s\S]*Jeder Gast/)
 })
 
 test('the host sees who the service does not reach, with a message to pass on once the plan moves', async () => {

@@ -2,7 +2,11 @@ import type { Refused } from '#server/surfaces/web/call.ts'
 import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
+import {
+  type ChangedValue,
+  changedNote,
+  sentBeforeNote,
+} from '#server/surfaces/web/parts/form_notes.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { faultsOf, refusalWords } from '#server/surfaces/web/parts/refused.ts'
@@ -29,7 +33,7 @@ export interface Thing {
   readonly notDone: string
 }
 
-/** A form that was sent with fields that are wrong. */
+/** A form that was sent with fields that are wrong, or with a change that meets another one. */
 export interface SentForm {
   /** What it does: the last part of its path. */
   readonly act: string
@@ -55,6 +59,11 @@ export function pageOf(
   }
 }
 
+/** What a form did not do, because what it changes was changed elsewhere, too: what is there now beside what was typed. */
+interface NotDone {
+  readonly over: readonly ChangedValue[]
+}
+
 /** What a form did. */
 export interface Did {
   readonly called: Refused | { readonly data: object }
@@ -73,7 +82,7 @@ export interface Did {
 export function actOn(
   thing: Thing,
   act: string,
-  work: (visit: SignedInVisit, form: WebForm, key: string) => Promise<Did>,
+  work: (visit: SignedInVisit, form: WebForm, key: string) => Promise<Did | NotDone>,
   fieldOf: Readonly<Record<string, string>> = {},
 ): WebRoute {
   return {
@@ -83,7 +92,10 @@ export function actOn(
     async act(visit: SignedInVisit, form: WebForm) {
       const key = formKeyOf(form)
       if (key === null) return thing.show(visit, null, 422)
-      const { called, done, undo: handle, to } = await work(visit, form, key)
+      const did = await work(visit, form, key)
+      if ('over' in did)
+        return thing.show(visit, changedNote(did.over), 409, { act, form, faults: new Map() })
+      const { called, done, undo: handle, to } = did
       if (called.data === null) {
         const refused = called as Refused
         const faults = faultsOf(refused.errors, fieldOf, '')

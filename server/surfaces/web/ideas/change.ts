@@ -4,8 +4,9 @@ import { callAs } from '#server/surfaces/web/call.ts'
 import { changeSection } from '#server/surfaces/web/ideas/idea_forms.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { type IdeaFacts, inspectedIdea } from '#server/surfaces/web/ideas/read.ts'
-import { asTyped, differingFrom, type TypedIdea } from '#server/surfaces/web/ideas/typed.ts'
-import { type ChangedValue, changedNote } from '#server/surfaces/web/parts/form_notes.ts'
+import { asTyped, type TypedIdea } from '#server/surfaces/web/ideas/typed.ts'
+import { changesOver, differingFrom } from '#server/surfaces/web/parts/earlier.ts'
+import { changedNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -31,7 +32,8 @@ export const changeIdeaRoute: WebRoute = {
     if (key === null) return changing(visit, facts, typed, { status: 422 })
     const was = form.get('was') ?? ''
     const changed = differingFrom(was, typed)
-    const over = changesOver(was, typed, facts)
+    const labels = { title: say.name, description: say.description, link: say.link }
+    const over = changesOver(was, { labels, typed, now: asTyped(facts.idea) })
     if (over !== null)
       return changing(visit, facts, typed, { status: 409, note: changedNote(over) })
     // What was left as it was stays as it is now: it may have been changed elsewhere in the meantime.
@@ -51,20 +53,6 @@ export const changeIdeaRoute: WebRoute = {
     const [note, status] = noteOn(done, say.notSaved)
     return changing(visit, facts, typed, { status, note })
   },
-}
-
-/** What is there now beside what was typed, where a field that was typed was changed elsewhere, too; null where none was. */
-function changesOver(
-  was: string,
-  typed: TypedIdea,
-  { idea }: Pick<IdeaFacts, 'idea'>,
-): ChangedValue[] | null {
-  const now = asTyped(idea)
-  const [changed, moved] = [differingFrom(was, typed), differingFrom(was, now)]
-  const both = [...changed].filter((name) => moved.has(name) && now[name] !== typed[name])
-  if (was === '' || both.length === 0) return null
-  const labels = { title: say.name, description: say.description, link: say.link }
-  return both.map((name) => ({ label: labels[name], now: now[name], typed: typed[name] }))
 }
 
 /** The form again, with what was typed. */

@@ -4,9 +4,10 @@ import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
-import { asTyped, printOf, type TypedIdea } from '#server/surfaces/web/ideas/typed.ts'
+import { asTyped, type TypedIdea } from '#server/surfaces/web/ideas/typed.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import type { IdeaFacts } from '#server/surfaces/web/ideas/read.ts'
+import { earlierField } from '#server/surfaces/web/parts/earlier.ts'
 import { area, type Faults, field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
@@ -118,7 +119,7 @@ export function changeSection(
   const { title, description, link } = typed ?? now
   return html`<section aria-label="${say.change}"><details${typed !== null && html` open`}><summary>${say.change}</summary>
 <form method="post" action="${ideaPath(handle, 'change')}" novalidate>${formStart(visit, ideasPath)}
-<input type="hidden" name="was" value="${printOf(now)}">
+${earlierField(now)}
 ${field({ name: 'title', label: say.name, value: title, longest: 160, autocomplete: 'off', optional: true }, faults)}
 ${area({ name: 'description', label: say.description, value: description, rows: 5, longest: 2_000 }, faults)}
 ${field({ name: 'link', label: say.link, value: link, type: 'url', autocomplete: 'off', optional: true }, faults)}

@@ -8,6 +8,7 @@ import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import type { ListFacts } from '#server/surfaces/web/lists/read.ts'
+import { earlierField } from '#server/surfaces/web/parts/earlier.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -124,7 +125,7 @@ ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="$
 function changeSection({ data }: ListFacts, visit: SignedInVisit, sent?: SentForm): Html {
   const { ideas_list_handle: handle, name } = data.list
   return html`<section><details${sent?.act === 'rename' && html` open`}><summary>${say.rename}</summary>
-<form method="post" action="${listPath(handle, 'rename')}" novalidate>${formStart(visit, listsPath)}
+<form method="post" action="${listPath(handle, 'rename')}" novalidate>${formStart(visit, listsPath)}${earlierField({ name })}
 ${field({ name: 'name', id: 'new-name', label: say.name, value: sent?.act === 'rename' ? (sent.form.get('name') ?? '') : name, longest: 120, autocomplete: 'off', optional: true }, sent?.faults)}
 <button class="small">${say.renameIt}</button></form></details>
 <details><summary>${say.remove_list}</summary><form method="post" action="${listPath(handle, 'remove')}">${formStart(visit, listsPath)}

@@ -5,6 +5,7 @@ import { nearDayWords } from '#server/domain/basics/time_words.ts'
 import type { OpenInvitation } from '#server/flows/web/connection_invitations.ts'
 import { person as say } from '#server/domain/messages/said/web_people.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
+import { earlierField } from '#server/surfaces/web/parts/earlier.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -112,7 +113,7 @@ function changing({ person }: Facts, visit: SignedInVisit, sent?: SentForm): Htm
   const { person_handle: handle, display_name, classification } = person
   const start = formStart(visit, peoplePath)
   return html`<section aria-label="${say.rename}"><details${sent && html` open`}><summary>${say.rename}</summary>
-<form method="post" action="${personPath(handle, 'rename')}" novalidate>${start}
+<form method="post" action="${personPath(handle, 'rename')}" novalidate>${start}${earlierField({ name: display_name })}
 ${field({ name: 'name', label: say.name, value: sent?.form.get('name') ?? display_name, longest: 160, autocomplete: 'off' }, sent?.faults)}
 <button class="small">${say.renameIt}</button></form></details>
 ${

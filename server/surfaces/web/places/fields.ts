@@ -1,3 +1,4 @@
+import type { Place } from '#generated/types.ts'
 import { places as say } from '#server/domain/messages/said/web_places.ts'
 import { area, type Faults, field } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -19,6 +20,21 @@ export function typedIn(form: WebForm): TypedPlace {
 /** The same as the capabilities take it. */
 export function inputOf({ name, address, notes }: TypedPlace) {
   return { name, address: address || null, description: notes || null }
+}
+
+/** What changes a place in these fields; the others stay as they are, as they may have been changed elsewhere. */
+export function changesOf(typed: TypedPlace, changed: ReadonlySet<keyof TypedPlace>) {
+  const { name, address, description } = inputOf(typed)
+  return {
+    ...(changed.has('name') && { name }),
+    ...(changed.has('address') && { address }),
+    ...(changed.has('notes') && { description }),
+  }
+}
+
+/** What a place says, as its form has it before anything is typed. */
+export function asTyped({ name, address, description }: Place): TypedPlace {
+  return { name, address: address ?? '', notes: description ?? '' }
 }
 
 /** Which field a pointer means. */

@@ -1,18 +1,26 @@
 import type { Idea, Person, Place } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { place as say } from '#server/domain/messages/said/web_places.ts'
+import { place as say, places } from '#server/domain/messages/said/web_places.ts'
 import { actOn, noteOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { viewPlacePicture } from '#server/flows/web/place_picture.ts'
 import { pictureForms, pictureOf, pictureRoutes } from '#server/surfaces/web/places/picture.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
+import {
+  changesOver,
+  differingFrom,
+  earlierField,
+  isLeftAsItWas,
+} from '#server/surfaces/web/parts/earlier.ts'
+import { changedNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, linked, words } from '#server/surfaces/web/parts/html.ts'
 import { notice } from '#server/surfaces/web/parts/notice.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
 import {
-  inputOf,
+  asTyped,
+  changesOf,
   placeFaults,
   placeFields,
   placeInputs,
@@ -62,9 +70,18 @@ export const placeActs: readonly WebRoute[] = [
       const key = formKeyOf(form)
       const typed = typedIn(form)
       if (key === null) return shown(visit, null, 422, { typed })
-      const input = { place_handle: handleOf(visit), ...inputOf(typed) }
+      const now = asTyped(await inspected(visit))
+      const was = form.get('was') ?? ''
+      const labels = { name: places.name, address: places.address, notes: places.notes }
+      const over = changesOver(was, { labels, typed, now })
+      if (over !== null) return shown(visit, changedNote(over), 409, { typed })
+      if (isLeftAsItWas(was, typed, now)) return saved(visit)
+      const input = {
+        place_handle: handleOf(visit),
+        ...changesOf(typed, differingFrom(was, typed)),
+      }
       const done = await callAs(visit, 'places.private.update', input, key)
-      if (done.data !== null) return { redirect: `${placePath(handleOf(visit))}?done=saved` }
+      if (done.data !== null) return saved(visit)
       const faults = placeFaults(typed, faultsOf(done.errors, placeFields, 'name'))
       if (faults.size > 0) return shown(visit, null, 422, { typed, faults })
       const [note, status] = noteOn(done, say.notDone)
@@ -73,6 +90,10 @@ export const placeActs: readonly WebRoute[] = [
   },
   ...pictureRoutes((visit, wrong) => shown(visit, null, 422, { wrong })),
 ]
+
+function saved(visit: SignedInVisit): WebAnswer {
+  return { redirect: `${placePath(handleOf(visit))}?done=saved` }
+}
 
 function handleOf({ params }: SignedInVisit): string {
   return params.place_handle ?? ''
@@ -85,16 +106,21 @@ interface Typed {
   readonly wrong?: Content
 }
 
+/** Reads the place of the address. Errors: `reference_not_found`. */
+async function inspected(visit: SignedInVisit): Promise<Inspected> {
+  const subject = { type: 'place', interaction_reference: handleOf(visit) } as const
+  const { data } = await callAs(visit, 'ideas.object.get', { operation: 'inspect', subject })
+  if (data?.object === undefined || !('state' in data.object)) throw fail('reference_not_found')
+  return data.object as unknown as Inspected
+}
+
 async function shown(
   visit: SignedInVisit,
   note: Content,
   status = 200,
   { typed, faults = new Map(), wrong }: Typed = {},
 ): Promise<WebAnswer> {
-  const subject = { type: 'place', interaction_reference: handleOf(visit) } as const
-  const { data } = await callAs(visit, 'ideas.object.get', { operation: 'inspect', subject })
-  if (data?.object === undefined || !('state' in data.object)) throw fail('reference_not_found')
-  const place = data.object as unknown as Inspected
+  const place = await inspected(visit)
   const media_ref = await viewPlacePicture(visit.runtime, visit.session.owner, place.place_handle)
   return {
     status,
@@ -138,11 +164,11 @@ function changing(
     wrong: Content
   },
 ): Html {
-  const { place_handle: handle, name, address, description } = place
-  const now = { name, address: address ?? '', notes: description ?? '' }
+  const { place_handle: handle } = place
+  const now = asTyped(place)
   const start = formStart(visit, placesPath)
   return html`<section aria-label="${say.change}"><details${typed !== undefined && html` open`}><summary>${say.change}</summary>
-<form method="post" action="${placePath(handle, 'change')}" novalidate>${start}
+<form method="post" action="${placePath(handle, 'change')}" novalidate>${start}${earlierField(now)}
 ${placeInputs(typed ?? now, faults)}<button class="small">${say.save}</button></form></details>
 ${pictureForms(visit, { handle, media_ref, wrong })}
 <details><summary>${say.archive}</summary><form method="post" action="${placePath(handle, 'archive')}">${start}

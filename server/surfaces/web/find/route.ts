@@ -1,13 +1,15 @@
 import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import type { Candidate, Request, ResearchGap } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { openCandidate } from '#server/domain/ideas/candidate.ts'
 import { ownReason } from '#server/domain/messages/recommendations.ts'
 import { gapInGerman, reasonInGerman } from '#server/domain/messages/german/found.ts'
 import { find as say } from '#server/domain/messages/said/web_find.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
-import { whenOf } from '#server/surfaces/web/ideas/row.ts'
-import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
+import { tileRow, whenOf } from '#server/surfaces/web/ideas/row.ts'
+import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { type ListSearch, searchOfList } from '#server/surfaces/web/find/by_list.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
@@ -30,6 +32,7 @@ import {
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { faultsOf, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
+import { placePath } from '#server/surfaces/web/places/paths.ts'
 import { plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -101,16 +104,19 @@ ${found === null || faults.size > 0 ? form(visit, people, faults) : html`<detail
   }
 }
 
+/** How many choices a page has: with more it would be larger than a page may be. */
+const pageSize = 18
+
 type Asked = Request<'ideas.recommendations.get'>
 
 function inputOf({ query }: SignedInVisit, list: ListSearch | null): Asked {
   const cursor = query.get('cursor')
-  if (cursor !== null) return { cursor, page_size: 20 }
-  if (list !== null) return { page_size: 20, ...list.filters }
+  if (cursor !== null) return { cursor, page_size: pageSize }
+  if (list !== null) return { page_size: pageSize, ...list.filters }
   const of = (name: string) => query.get(name)?.trim() ?? ''
   const person_handles = handlesFrom(query.getAll('person'), 25)
   return {
-    page_size: 20,
+    page_size: pageSize,
     ...(of('what') !== '' && { search: of('what').slice(0, 200) }),
     ...(of('where') !== '' && { neighborhoods: [of('where')] }),
     ...(of('when') !== '' && { when: of('when').slice(0, 80) }),
@@ -208,27 +214,51 @@ export function choiceList(items: readonly Candidate[], visit: SignedInVisit): H
       ? []
       : first.reasons.filter((one) => rest.every(({ reasons }) => reasons.includes(one)))
   return html`${common.length > 0 && html`<p class="soft small">${say.each}: ${reasonsOf(common)}</p>`}
-<ul class="lines" role="list">${shown.map((one) => choiceRow(one, visit, common))}</ul>`
+<ul class="rows" role="list">${shown.map((one) => choiceRow(one, visit, common))}</ul>`
+}
+
+/**
+ * The page of an idea or a place that is saved or shared, null for what was found elsewhere; and the id that its forms send. What
+ * has a page is named by its handle, which takes far fewer bytes than a sealed id.
+ */
+function meantBy({ candidate_id }: Candidate, visit: SignedInVisit) {
+  const subject = openCandidate(visit.runtime.seal, visit.session.owner, candidate_id)
+  const { kind, id = candidate_id, at } = subject ?? {}
+  const isOwnPlace = kind === 'place' && parseHandle('place', id) !== null
+  if (kind !== 'idea' && !isOwnPlace) return { path: null, id: candidate_id }
+  return {
+    path: kind === 'idea' ? ideaPath(id) : placePath(id),
+    id: at === undefined ? id : candidate_id,
+  }
 }
 
 /** A choice in a list, with those of its reasons that the list does not say of all. */
 function choiceRow(candidate: Candidate, visit: SignedInVisit, common: readonly string[]): Html {
-  const { candidate_id, title, place, event, when, reasons, liked_by } = candidate
+  const { kind, title, place, event, when, reasons, liked_by } = candidate
+  const { path, id } = meantBy(candidate, visit)
   const at = event?.starts_at ?? when
   const venue = event?.venue ?? place
   const where = [venue?.name === title ? null : venue?.name, venue?.address].filter(Boolean)
   const names = spokenNames(liked_by.map(({ display_name }) => display_name))
   const isSaved = reasons.includes(ownReason)
   const own = reasons.filter((one) => !common.includes(one))
-  const facts = [
-    at && html`<p>${whenOf(new Date(at), { event, visit })}</p>`,
-    where.length > 0 && html`<p class="soft">${words(where.join(', '))}</p>`,
-    names !== '' && html`<p>${say.likes(names)}</p>`,
-    own.length > 0 && html`<p class="soft small">${reasonsOf(own)}</p>`,
-    venue?.attribution && html`<p class="soft small">${venue.attribution}</p>`,
-  ]
-  return html`<li><h3>${words(title)}</h3>${facts}
-<div class="actions"><a class="button small" href="${plansPath}/new?idea=${encodeURIComponent(candidate_id)}">${say.outing}</a>${!isSaved && html`<button class="small" name="candidate" value="${candidate_id}" aria-label="${say.save}: ${title}">${say.save}</button>`}</div></li>`
+  const outing = html`<a class="button small" href="${plansPath}/new?idea=${encodeURIComponent(id)}">${say.outing}</a>`
+  const save =
+    !isSaved &&
+    html`<button class="small" name="candidate" value="${id}" aria-label="${say.save}: ${title}">${say.save}</button>`
+  const row = {
+    ...{ path, title },
+    at: at === null ? null : new Date(at),
+    icon: kind === 'place' ? 'place' : 'ideas',
+    lines: [
+      at && whenOf(new Date(at), { event, visit }),
+      where.length > 0 && words(where.join(', ')),
+      names !== '' && say.likes(names),
+      own.length > 0 && reasonsOf(own),
+      venue?.attribution ?? null,
+    ],
+  } as const
+  return tileRow(row, visit.session.timezone, html`<div class="actions">${outing}${save}</div>`)
 }
 
 function reasonsOf(reasons: readonly string[]): Content {

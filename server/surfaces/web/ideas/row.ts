@@ -12,7 +12,8 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** What a row of a list says. */
 export interface Row {
-  readonly path: string
+  /** Where it leads; null for what has no page. */
+  readonly path: string | null
   readonly title: string
   /** The day on its tile; null for the icon. */
   readonly at: Date | null
@@ -23,12 +24,21 @@ export interface Row {
   readonly lines: readonly Content[]
 }
 
-/** A row that leads to a page: a tile with the day or an icon, the title, and lines below. */
-export function tileRow({ path, title, at, icon: sign, picture, lines }: Row, zone: string): Html {
+/** A row that leads to a page, if there is one: a tile with the day or an icon, the title, and lines; `below` stands under it. */
+export function tileRow(
+  { path, title, at, icon: sign, picture, lines }: Row,
+  zone: string,
+  below: Content = null,
+): Html {
   const day = at && dayParts(at, zone)
   const [first, ...rest] = lines.filter((line) => line !== null && line !== false && line !== '')
-  return html`<li><a class="row" href="${path}"><span class="tile"${day && html` aria-hidden="true"`}>${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`${day.month}<b>${day.day}</b>` : iconAgain(sign)}</span><span><strong>${words(title)}</strong>
-${first !== undefined && html`<span>${first}</span>\n`}${rest.map((line) => html`<small>${line}</small>`)}</span></a></li>`
+  const inside = html`<span class="tile"${day && html` aria-hidden="true"`}>${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`${day.month}<b>${day.day}</b>` : iconAgain(sign)}</span><span><strong>${words(title)}</strong>
+${first !== undefined && html`<span>${first}</span>\n`}${rest.map((line) => html`<small>${line}</small>`)}</span>`
+  const row =
+    path === null
+      ? html`<div class="row">${inside}</div>`
+      : html`<a class="row" href="${path}">${inside}</a>`
+  return html`<li>${row}${below}</li>`
 }
 
 /** The row of a saved idea. */

@@ -21,7 +21,6 @@ fieldset+fieldset{margin-top:1rem}
 .rows:has(.pick)>li{padding:0;border:0}
 .rows:has(.pick)>li:has(small){grid-column:1/-1}
 .rows .pick{padding:.25rem .5rem;font-size:.9375rem;text-align:center}
-.rows .pick::after{display:none}
 dl+p{margin-top:1rem}
 section>details:first-child{padding-top:0}
 .boxes{display:flex;flex-wrap:wrap;gap:.5rem}
@@ -29,7 +28,7 @@ section>details:first-child{padding-top:0}
 .boxes label:has(input:checked){border-color:var(--accent);background:var(--wash)}
 .boxes input{margin:0}
 form.again{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1.5rem}
-.lines .actions{margin-top:.625rem}.lines .actions>*{flex:0 1 auto;padding-inline:.875rem}
+.rows .actions{margin:0}.rows .actions>*{flex:0 1 auto;padding-inline:.875rem}
 code+p{margin-top:.75rem}
 .undo{margin:-.75rem 0 1.25rem}
 h3 .soft{font-weight:400}

@@ -39,7 +39,7 @@ section .rows>li:last-child{padding-bottom:0}
 .rows .row>:is(span:first-child,.tile+span,.face+span){flex:1;min-width:0}
 .rows .row :is(strong,small,.state,.tile+span>span){display:block}
 small{color:var(--soft);font-size:.9375rem}
-.rows .row::after{content:"›";content:"›"/""}
+.rows a.row::after{content:"›";content:"›"/""}
 .rows .row:hover strong{text-decoration:underline}
 .actions{display:flex;flex-wrap:wrap;gap:.625rem .75rem;margin-top:1.25rem}
 .actions>:is(button,a,form){flex:1 1 12rem}

@@ -91,12 +91,13 @@ test('days that are wrong are named at their field, and what was chosen stays', 
   }
 })
 
-test('something to do is found with its reasons, saved, and leads into an outing', async () => {
+test('something to do is found with its reasons, saved, and leads to its page and into an outing', async () => {
   const candidate = await anIdea(sam, 'Ramen counter Nozomi')
   const first = await openPage(client, '/find')
   expect(first.text).not.toContain('Best first')
   const { text } = await openPage(client, '/find?what=ramen')
   expect(text).toMatch(/Best first[\s\S]*<bdi>Ramen counter Nozomi<\/bdi>/)
+  expect(text).toContain(`<a class="row" href="/ideas/${candidate}">`)
   const [, outing = ''] = /href="(\/plans\/new\?idea=[^"]+)"/.exec(text) ?? []
   expect((await openPage(client, outing)).status).toBe(200)
   // What is saved already is not offered to be saved.
@@ -111,7 +112,7 @@ test('a reason of each of many choices is said once, above them', async () => {
   const titles = ['Quarry lake at dawn', 'Quarry lake by bicycle', 'Quarry lake in the snow']
   for (const title of titles) await answer(sam, 'ideas.structured_create', { kind: 'place', title })
   const { text } = await openPage(client, '/find?what=quarry+lake')
-  for (const title of titles) expect(text).toContain(`<h3><bdi>${title}</bdi>`)
+  for (const title of titles) expect(text).toContain(`<strong><bdi>${title}</bdi>`)
   expect(text).toMatch(/Each of these: [^<]*You saved it/)
   expect(text.match(/You saved it/g)?.length).toBe(1)
 })
@@ -122,7 +123,7 @@ test('what is saved twice is one choice on Find and in a search that is kept', a
   const { data } = await answer(sam, 'places.private.create', { name: title })
   const { place_handle } = data.place
   await answer(sam, 'ideas.structured_create', { kind: 'place', title, place_handle })
-  const count = (text: string) => text.match(/<h3><bdi>Kletterhalle Nord<\/bdi>/g)?.length
+  const count = (text: string) => text.match(/<strong><bdi>Kletterhalle Nord<\/bdi>/g)?.length
   const found = await openPage(client, '/find?what=kletterhalle')
   expect(count(found.text)).toBe(1)
   const { headers } = await sendForm(client, '/find?what=kletterhalle', '/find/runs')

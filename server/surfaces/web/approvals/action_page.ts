@@ -1,5 +1,5 @@
 import { whenWords } from '#server/domain/basics/time_words.ts'
-import { summarySentence } from '#server/domain/messages/said/prepared.ts'
+import { summaryNow } from '#server/domain/messages/said/prepared.ts'
 import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
@@ -25,7 +25,7 @@ export function actionJson(facts: ActionForm): Record<string, unknown> {
   }
 }
 
-/** The page of one action: what it does, who it reaches and how, what they read, and the decision. */
+/** The page of one action: what it does, with the title of its plan or list, who it reaches and how, what they read, and the decision. */
 export function actionPage(facts: ActionForm): WebPage {
   const { view, prepared, review, timezone } = facts
   const letters = review ? lettersOf(review, facts.operator_links) : []
@@ -33,9 +33,8 @@ export function actionPage(facts: ActionForm): WebPage {
   return {
     title: view.title,
     main: html`<p class="small"><a href="/approvals">‹ ${say.back}</a></p>
-<h1>${words(view.title)}</h1>
+<h1 dir="auto">${summaryNow(prepared)}</h1>
 ${facts.result !== null && formResult(false, facts.result)}
-<p class="lead" dir="auto">${summarySentence(prepared)}</p>
 <p class="soft">${say.preparedBy(agentName(view.principal?.label), when)}${
       (view.state === 'open' || view.state === 'released') &&
       html` <strong>${say.left(view.expires_at, view.now)}.</strong>`

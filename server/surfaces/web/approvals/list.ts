@@ -4,7 +4,7 @@ import { summaryNow } from '#server/domain/messages/said/prepared.ts'
 import { agentName, approvals as say, step } from '#server/domain/messages/said/web_approvals.ts'
 import { type ListedApproval, listApprovals } from '#server/flows/web/approvals/list.ts'
 import { type ListedStep, listSteps } from '#server/flows/web/approvals/steps.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -94,12 +94,11 @@ ${approvalRows(items)}
 </section>`
 }
 
-/** The rows of a list of actions, each a link with the title of its plan or list, and with who prepared it where `names_agents`. */
+/** The rows of a list of actions, each a link with what it does, which names its plan or list, and with who prepared it where `names_agents`. */
 export function approvalRows(items: readonly ListedApproval[], names_agents = true): Html {
   return html`<ul class="rows" role="list">${items.map(
     (item) => html`<li><a class="row" href="/approvals/${toHandle('action', item.action_id)}"><span>
-<strong>${words(item.title)}</strong>
-<span class="state" dir="auto">${summaryNow(item)}</span>
+<strong dir="auto">${summaryNow(item)}</strong>
 <small>${names_agents && say.by(agentName(item.principal?.label))}${names_agents && item.open && ' · '}${item.open && leftOf(item)}</small>
 </span></a></li>`,
   )}</ul>`

@@ -34,11 +34,19 @@ export function windowTitleOf({ stage, title }: PlanView, start = ''): string {
   return `${stage === 'canceled' ? say.windowTitles.canceled : start}${title}`
 }
 
-/** Who invites to what, with the day as on a calendar, and the faces of these people. One that is canceled or over looks so. */
-export function planTop(plan: PlanView, from: Content, people: readonly string[] = []): Html {
+/**
+ * Who invites to what, with the day as on a calendar, and the faces of these people. One that is canceled or over looks so, as one
+ * that is about to be (`off`).
+ */
+export function planTop(
+  plan: PlanView,
+  from: Content,
+  people: readonly string[] = [],
+  off = isEnded(plan),
+): Html {
   const { scheduled_at, timezone, title, activity_name } = plan
   const day = scheduled_at && dayParts(scheduled_at, timezone)
-  return html`<header class="top${isEnded(plan) && ' off'}">
+  return html`<header class="top${off && ' off'}">
 ${day && html`<div class="tile" aria-hidden="true">${day.month}<b>${day.day}</b></div>`}
 <div>
 <p class="from">${from}${activity_name && html` · ${words(activityWords(activity_name))}`}</p>

@@ -46,7 +46,7 @@ function page(visit: SignedInVisit, plan: PlanFacts, why: Content): WebAnswer {
     status: why === null ? 200 : 409,
     page: {
       title: say.title,
-      main: html`${planTop(plan.view, say.title)}
+      main: html`${planTop(plan.view, say.title, [], true)}
 ${why !== null && formResult(false, why)}
 <p>${say.text}</p>
 <form class="act" method="post" action="${planPath(plan.handle, 'discard')}">

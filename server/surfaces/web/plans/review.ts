@@ -39,6 +39,8 @@ export interface Reviewed {
   readonly invites?: true
   /** Whether those it reaches read the text of the plan. */
   readonly with_text?: true
+  /** Whether the plan does not take place after it: its top looks so already. */
+  readonly ends?: true
   /** Whether it can be done with a plan as it is. */
   isOpen(plan: PlanFacts): boolean
   /** Whether every person is there who its fields name; where it is left out, they are. */
@@ -94,7 +96,7 @@ export function reviewPage(visit: SignedInVisit, shown: ShownReview): WebAnswer 
     status: refusal === null ? 200 : 409,
     page: {
       title: what.title,
-      main: html`${planTop(plan.view, what.title)}
+      main: html`${planTop(plan.view, what.title, [], what.ends)}
 ${what.step !== undefined && stepLine(what.step)}
 ${refusal !== null && formResult(false, say.notDone, refusal)}
 ${planFacts(plan.view, visit.session.timezone)}

@@ -45,6 +45,7 @@ const canceling: Reviewed = {
   get text() {
     return say.cancel.text
   },
+  ends: true,
   isOpen: ({ data }) => data.management.allowed.includes('plans.cancel.prepare'),
   fields: () => [],
   call: ({ handle: plan_handle }) => ({

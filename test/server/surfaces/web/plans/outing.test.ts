@@ -246,6 +246,8 @@ test('a plan is canceled after its review, and its guests hear of it as the revi
   const before = await mails()
   const review = await openPage(host, `${path}/cancel`)
   expect(review.text).toContain('The mail to <bdi>Ada</bdi>')
+  // The top looks as that of a canceled plan does.
+  expect(review.text).toContain('class="top off"')
   expect(await mails()).toBe(before)
   const done = await sendForm(host, `${path}/cancel`, `${path}/cancel`)
   expect([done.status, await mails()]).toEqual([200, before + 1])

@@ -8,7 +8,6 @@ fieldset>.help{margin:.25rem 0 0}
 .filters ul{display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 .5rem}
 .filters a{display:block;white-space:nowrap;min-height:2.75rem;padding:.5rem .75rem;border-radius:999px;text-decoration:none;font-size:.9375rem;line-height:1.75rem;font-weight:600}
 .filters a[aria-current]{background:var(--wash)}
-.request{font-size:.8125rem;line-height:1.4}
 .activity .badge{margin-left:.25rem}
 @media (forced-colors:active){.filters a[aria-current],.under,pre{border:1px solid}}
 `

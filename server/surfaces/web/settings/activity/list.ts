@@ -65,8 +65,7 @@ function row(one: Activity, { path, form_token, visit, names }: ActivityPlace): 
   ].filter((part) => typeof part === 'string')
   return html`<li>
 <div><p>${linked(said, one.thing, visit)}${outcome !== null && html` <span class="badge${status === 'failed' && ' warn'}">${outcome}</span>`}${one.undone && html` <span class="badge">${say.undoneBadge}</span>`}</p>
-<p class="soft small">${facts.map((part, index) => html`${index > 0 && ' · '}${words(part)}`)}</p>
-${request_id !== null && names === undefined && html`<p class="soft request">${say.request(request_id)}</p>`}</div>
+<p class="soft small"${request_id !== null && names === undefined && html` title="${say.request(request_id)}"`}>${facts.map((part, index) => html`${index > 0 && ' · '}${words(part)}`)}</p></div>
 ${
   undo !== null &&
   html`<form method="post" action="${path}/undo">

@@ -34,7 +34,7 @@ export async function signedInPage(
       await expectTouchable(
         page,
         name,
-        'button, textarea, select, a.button, .side a:not(.more a), .rows a.row, .rows.tight a, .guests a, .card > .small:first-child > a, .boxes label',
+        'button, textarea, select, a.button, .side a:not(.more a), .rows a.row, .rows.tight a, p.links a, ul.lines>li>a, .guests a, .card > .small:first-child > a, .boxes label',
       )
       expect([name, said]).toEqual([name, []])
     },

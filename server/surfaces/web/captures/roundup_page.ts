@@ -138,7 +138,7 @@ function itemList(items: readonly RoundupItem[], visit: SignedInVisit): Content 
       const path = idea_handle
         ? ideaPath(idea_handle)
         : capture_public_id && capturePath(capture_public_id)
-      return html`<li><p>${path ? html`<a href="${path}">${words(title)}</a>` : words(title)}</p>
+      return html`<li>${path ? html`<a href="${path}">${words(title)}</a>` : html`<p>${words(title)}</p>`}
 <p class="soft small">${becameOf(outcome, reason)}</p></li>`
     },
   )}</ul>${olderLink({ older }, listPages.more)}</section>`

@@ -152,7 +152,7 @@ function remarks(
   ]
   return (
     all.length > 0 &&
-    html`<div class="soft small">${all.map((one) => html`<p>${one}</p>`)}<p><a href="/settings/calendars">${say.calendars}</a></p></div>`
+    html`<div class="soft small">${all.map((one) => html`<p>${one}</p>`)}<p class="links"><a href="/settings/calendars">${say.calendars}</a></p></div>`
   )
 }
 

@@ -90,7 +90,7 @@ function appItem(grants: readonly Grant[], visit: SignedInVisit): Html | null {
   return html`<li><h3>${first.client_origin}</h3>
 ${callsItself(first)}
 <ul class="rows" role="list">${grantRow(first, visit)}</ul>
-${more > 0 && html`<p class="small"><a href="${agentsPath}?app=${toHandle('token', first.grant_id)}">${say.moreAllowed(more)}</a></p>${disconnectAll(grants)}`}
+${more > 0 && html`<p class="links small"><a href="${agentsPath}?app=${toHandle('token', first.grant_id)}">${say.moreAllowed(more)}</a></p>${disconnectAll(grants)}`}
 </li>`
 }
 

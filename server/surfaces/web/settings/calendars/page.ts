@@ -66,7 +66,7 @@ ${cardsForm(token)}`
   const connect = () =>
     sources.length === 0 || connects || typed !== null
       ? connectSection(token, typed, faults)
-      : html`<p class="links"><a class="button" href="?connect=yes#connect">${connectForm.another}</a></p>`
+      : html`<section><a class="button" href="?connect=yes#connect">${connectForm.another}</a></section>`
   const sections = sources.length === 0 ? [cards, connect, share] : [cards, share, connect]
   return {
     title: calendarsPage.title,
@@ -74,7 +74,7 @@ ${cardsForm(token)}`
 <h1>${calendarsPage.title}</h1>
 ${told && toldOf(told, view)}
 ${(sources.length === 0 || connects) && html`<p>${calendarsPage.about}</p>`}
-${sources.length > 0 && sharing === 'off' && told === null && html`<p><a href="#sharing">${sharingForm.title}</a></p>`}
+${sources.length > 0 && sharing === 'off' && told === null && html`<p class="links"><a href="#sharing">${sharingForm.title}</a></p>`}
 ${sections.map((part) => part())}
 ${feedSection(view, token)}`,
     footer: calendarsPage.zone(timezone),

@@ -5,6 +5,7 @@ import { aCapture, askQuestion, failCapture } from '#test/support/given/captures
 import { captureJob } from '#test/support/given/capture_job.ts'
 import { aList, answer, ideas, people } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
+import { makeRoundups } from '#test/support/given/roundup_states.ts'
 import { aPicture } from '#test/support/pictures.ts'
 import { signedInPage } from '#test/support/signed_in_page.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
@@ -77,6 +78,9 @@ test('the pages of ideas and captures fit, in light and dark', async () => {
       await full.open(`/captures/${captures[at]}`)
       await full.look(`capture-${name}`)
     }
+    const { public_id } = (await makeRoundups(world, account).inState.capturing?.()) ?? {}
+    await full.open(`/captures/${public_id}`)
+    await full.look('roundup-reading')
     await read(account)
     await full.open(`/captures/${captures[0]}`)
     await full.look('capture-saved')

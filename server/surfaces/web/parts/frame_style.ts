@@ -84,7 +84,7 @@ fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{padding:0}
 .choices{display:flex;flex-wrap:wrap;gap:.625rem .75rem}
 .choices>*{flex:1 1 12rem}.choices>form>button{width:100%}
-button,.button{display:inline-block;min-height:3.25rem;padding:.875rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
+button,.button{display:inline-block;align-content:center;min-height:3.25rem;padding:.875rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
 color:var(--accent);font:inherit;font-weight:600;line-height:1.3;text-align:center;text-wrap:balance;text-decoration:none;
 cursor:pointer;touch-action:manipulation}
 button:hover,.button:hover{background:var(--wash)}

@@ -30,7 +30,7 @@ body:has(.side) .bar>div{max-width:none;padding-inline:1.5rem}
 .side a[aria-current]{background:var(--wash)}
 .more{margin-top:1rem;padding-top:1rem;border-top:1px solid var(--line)}
 .more a{color:var(--soft);padding-left:3rem}
-.actions>:is(button,a){flex:0 1 16rem}
+.actions>:is(button,a){flex:0 1 17rem}
 body:has(.side)>main{max-width:46rem}
 }
 @media (forced-colors:active){.ways{border-top:1px solid}.side a[aria-current]{text-decoration:underline}}

@@ -50,6 +50,8 @@ export const outing = {
     title: 'Preview and send',
     text: 'Nobody has been contacted. This is exactly what is sent, and who gets it.',
     button: 'Send it',
+    /** Where everybody gets a link from the host, and nobody a mail. */
+    unsent: 'Invite',
     linkButton: 'Make the link',
     edit: 'Change what and when',
     people: 'Choose other people',

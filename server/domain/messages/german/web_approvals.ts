@@ -62,7 +62,7 @@ export const approval = {
   preparedBy: (agent: string, when: string): Phrase => phrase`Vorbereitet von ${agent}, ${when}.`,
   left: (until: Date, now: Date): string => left(until, now).replace(/^n/, 'N'),
   nothingYet: 'Noch wurde nichts verschickt.',
-  who: 'Wer es bekommt',
+  who: 'Wen es erreicht',
   nobody: 'Es erreicht niemanden: Es gibt keine Mail und keinen persönlichen Link.',
   openLink:
     'Es entsteht ein Link, den alle benutzen können, die ihn bekommen. Es wird keine Mail verschickt.',

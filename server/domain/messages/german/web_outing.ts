@@ -50,6 +50,7 @@ export const outing = {
     title: 'Ansehen und senden',
     text: 'Niemand wurde angeschrieben. Hier steht genau, was verschickt wird und an wen.',
     button: 'Senden',
+    unsent: 'Einladen',
     linkButton: 'Link erstellen',
     edit: 'Was und wann ändern',
     people: 'Andere Leute wählen',

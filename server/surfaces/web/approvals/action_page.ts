@@ -91,6 +91,14 @@ function stateOf({ view, impossible, released }: ActionForm): Content {
 }
 
 /** What an action does: who it reaches and how, what changes, and what they read. */
+/** Whether a mail is sent to somebody. Who is taken off a list gets none. */
+export function sendsMail({ recipients: people }: PreparedAction): boolean {
+  return people.some(
+    ({ eligible, delivery, asked_for_mail, change }) =>
+      change !== 'removed' && (asked_for_mail === true || (eligible && delivery === 'service')),
+  )
+}
+
 export function details(
   { prepared, review }: Pick<ActionForm, 'prepared' | 'review'>,
   letters: readonly ShownLetter[],

@@ -1,4 +1,5 @@
 import { outing as say } from '#server/domain/messages/said/web_outing.ts'
+import { sendsMail } from '#server/surfaces/web/approvals/action_page.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
@@ -29,9 +30,11 @@ const sending: Reviewed = {
   get late() {
     return { title: say.send.late, text: say.send.lateText }
   },
-  button: ({ kind }) => {
-    const isLink = kind === 'plan.create_share_link'
-    return html`<button class="main">${isLink ? say.send.linkButton : say.send.button}</button>`
+  button: (prepared) => {
+    const { button, linkButton, unsent } = say.send
+    const byMail = sendsMail(prepared) ? button : unsent
+    const isLink = prepared.kind === 'plan.create_share_link'
+    return html`<button class="main">${isLink ? linkButton : byMail}</button>`
   },
   other: ({ handle }) =>
     html`<p class="links"><a href="${planPath(handle, 'people')}">${say.send.people}</a><a href="${planPath(handle, 'edit')}">${say.send.edit}</a><a href="${planPath(handle)}">${say.back}</a></p>`,

@@ -1,5 +1,6 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { edit, outing } from '#server/domain/messages/said/web_outing.ts'
+import { sendsMail } from '#server/surfaces/web/approvals/action_page.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
@@ -44,8 +45,11 @@ export const rostering: Reviewed = {
     return { title: say.late, text: say.lateText }
   },
   // The words of an invitation are there where somebody is invited.
-  button: ({ content_preview }) =>
-    html`<button class="main">${'body' in content_preview ? say.invite : say.takeBack}</button>`,
+  button: (prepared) => {
+    const invite = sendsMail(prepared) ? say.invite : outing.send.unsent
+    const isInviting = 'body' in prepared.content_preview
+    return html`<button class="main">${isInviting ? invite : say.takeBack}</button>`
+  },
   other: (
     plan,
     fields,

@@ -59,6 +59,27 @@ test('an outing is made in three steps, and nothing is sent before the button of
   expect(data.items[0]?.plan.description).toContain('clean socks')
 })
 
+test('a button of a review speaks of sending where somebody gets a mail, and not elsewhere', async () => {
+  const { ada, jonas, mira } = party.friends
+  const path = await aNewDraft({ title: 'Curling' })
+  expect((await choose(path, [ada, mira])).text).toContain('>Send it</button>')
+  const { text } = await choose(path, [mira])
+  expect(text).toContain('No mail is sent.')
+  expect(text).toContain('>Invite</button>')
+  const german = await host.get(`${path}/send`, { ...page, 'accept-language': 'de' })
+  expect(german.text).toMatch(/Wen es erreicht<\/h2>[\s\S]*>Einladen<\/button>/)
+  await choose(path, [ada])
+  await sendForm(host, `${path}/send`, `${path}/send`)
+  const inviting = async (person: string) =>
+    (
+      await sendForm(host, `${path}/people`, `${path}/people`, {
+        ...{ was: [ada], person: [`${ada} +Ada`, person] },
+      })
+    ).text
+  expect(await inviting(`${mira} -Mira`)).toContain('>Invite</button>')
+  expect(await inviting(`${jonas} +Jonas`)).toContain('>Invite and send</button>')
+})
+
 test('the review says until when guests answer and how many places there are, before the button', async () => {
   const { plan } = await aDraft(party.sam, {
     title_override: 'Raclette',

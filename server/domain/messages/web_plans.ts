@@ -10,6 +10,8 @@ export const plans = {
   invitedBy: (host: string): Phrase => phrase`${host} invites you`,
   yours: 'Your plan',
   guest: 'You’re invited',
+  /** The same of a plan that is canceled. */
+  guestThen: 'You were invited',
   /** What a guest has answered, in place of that they are invited. */
   answered: { accepted: 'You’re in', declined: 'You can’t make it' },
   /** The same of a plan that is over; `none` is no answer. */

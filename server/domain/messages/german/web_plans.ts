@@ -10,6 +10,7 @@ export const plans = {
   invitedBy: (host: string): Phrase => phrase`${host} lädt dich ein`,
   yours: 'Dein Plan',
   guest: 'Du bist eingeladen',
+  guestThen: 'Du warst eingeladen',
   answered: { accepted: 'Du bist dabei', declined: 'Du kannst nicht' },
   answeredThen: {
     accepted: 'Du warst dabei',

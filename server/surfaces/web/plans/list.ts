@@ -106,7 +106,8 @@ function planRow(plan: Plan, visit: SignedInVisit, answer?: 'accepted' | 'declin
 /** What a guest has to do with a plan: what was answered to a plan that is off says nothing of now. */
 function asGuestOf(state: Plan['state'], answer: 'accepted' | 'declined' | undefined): string {
   if (state === 'past') return say.answeredThen[answer ?? 'none']
-  return answer === undefined || state === 'canceled' ? say.guest : say.answered[answer]
+  if (state === 'canceled') return say.guestThen
+  return answer === undefined ? say.guest : say.answered[answer]
 }
 
 function stateOf({ state, tip, role }: Plan): string {

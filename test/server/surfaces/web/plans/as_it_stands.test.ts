@@ -81,6 +81,19 @@ test('the list of plans says what a guest has answered, in English and in German
   expect(await line('en')).toBe('You can’t make it · Only the host so far')
 })
 
+test('the list of canceled plans says that a guest was invited, whatever they had answered', async () => {
+  const { plan, own } = await sent('Foggy walk')
+  await followForm(ada, own, `${own}/answer`, { answer: 'accepted' })
+  await cancel(plan.plan_handle)
+  const line = async (language: string) => {
+    const headers = { accept: 'text/html', 'accept-language': language }
+    const { text } = await ada.get('/plans?show=canceled', headers)
+    return /Foggy walk[\s\S]*?<small>([\s\S]*?)<\/small>/.exec(text)?.[1]
+  }
+  expect(await line('en')).toBe('You were invited · Canceled')
+  expect(await line('de')).toBe('Du warst eingeladen · Abgesagt')
+})
+
 test('a canceled or past plan and one whose guest was taken off the list invite nobody', async () => {
   const { plan, own, link } = await sent('Ended evening')
   expect((await openPage(ada, own)).text).toContain('<bdi>Sam</bdi> invites you')

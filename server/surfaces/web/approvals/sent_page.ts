@@ -1,4 +1,4 @@
-import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
+import { approval as say, step as sayOne } from '#server/domain/messages/said/web_approvals.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -23,9 +23,13 @@ ${links.length > 0 && linkSection(links)}
 
 /** Links that are shown only now, each with the person it is for. */
 export function linkSection(links: readonly SharedLink[]): Html {
+  const [title, text] =
+    links.length === 1
+      ? [sayOne.link, sayOne.linkText]
+      : [say.results.links, say.results.linksText]
   return html`<section aria-labelledby="links">
-<h2 id="links">${say.results.links}</h2>
-<p>${say.results.linksText}</p>
+<h2 id="links">${title}</h2>
+<p>${text}</p>
 <dl>${links.map(
     ({ display_name, url }) =>
       html`<div><dt>${display_name ? words(display_name) : say.results.anyone}</dt><dd><code>${url}</code></dd></div>`,

@@ -117,7 +117,7 @@ test('a person sends a connector’s lapsed action and gets the link to pass on,
   await visitAs(party.sam, pages.lapsed, { ...(viewport && { viewport }) }, async (opened) => {
     expect(await opened.getByRole('button', { name: /may send this/ }).count()).toBe(0)
     await opened.getByRole('button', { name: 'Send it myself' }).click()
-    await opened.getByText('Pass these links on').waitFor()
+    await opened.getByText('Pass this link on').waitFor()
     await expectAccessible(opened, 'sent')
     await opened.goto(world.url + pages.open)
     await opened.getByRole('button', { name: "Don't send" }).click()

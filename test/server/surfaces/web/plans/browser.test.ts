@@ -52,7 +52,7 @@ async function makeAnOuting({ page, open, look }: Awaited<ReturnType<typeof sign
   await page.waitForURL(/send$/)
   await look('outing-review')
   await page.getByRole('button', { name: 'Send it' }).click()
-  await page.getByText('Pass these links on').waitFor()
+  await page.getByText('Pass this link on').waitFor()
   await look('outing-sent')
 }
 

@@ -48,7 +48,7 @@ test('an outing is made in three steps, and nothing is sent before the button of
   expect([await mails(), none]).toEqual([before, []])
   const sent = await sendForm(host, `${path}/send`, `${path}/send`)
   expect(sent.status).toBe(200)
-  expect(sent.text).toMatch(/Pass these links on[\s\S]*Mira[\s\S]*\/i\//)
+  expect(sent.text).toMatch(/Pass this link on[\s\S]*Mira[\s\S]*\/i\//)
   expect(await mails()).toBe(before + 1)
   const shown = await openPage(host, path)
   expect(shown.text).toMatch(/No answer yet[\s\S]*Ada[\s\S]*Mira/)
@@ -176,12 +176,14 @@ test.each(['9999-99-99', '2027-02-30'])('%s is said to be no day', async (wrong)
   expect(text).not.toContain('clocks are put forward')
 })
 
-test('without anybody chosen, a link for anyone is made, and no mail is sent', async () => {
+test('without anybody chosen, one link for anyone is made and spoken of as one, and no mail is sent', async () => {
   const path = await aNewDraft({ title: 'Open evening' })
   const review = await choose(path, [])
   expect(review.text).toContain('Make the link')
   const before = await mails()
   const made = await sendForm(host, `${path}/send`, `${path}/send`)
+  expect(made.text).toMatch(/Pass this link on<\/h2>[\s\S]*For anyone/)
+  expect(made.text).not.toContain('Each is for one person')
   const [, url = ''] = /<code>([^<]+\/p\/[^<]+)<\/code>/.exec(made.text) ?? []
   expect((await fetch(url)).status).toBe(200)
   expect(await mails()).toBe(before)

@@ -34,8 +34,9 @@ export const sent = {
   codesOff: 'Too many codes were tried. Open the link in the mail in this browser instead.',
   button: 'Sign in',
   noMail: 'No mail?',
-  noMailText:
-    'Look in your spam folder. Mail goes only to people who have an account or were invited.',
+  noMailText: 'Look in your spam folder.',
+  /** Where not everybody may make an account. */
+  whoGets: 'Mail goes only to people who have an account or were invited.',
   wait: 'After a minute you can ask for another one here.',
   lookAgain: 'Look again',
   again: 'Send another mail',

@@ -185,7 +185,7 @@ describe('web 12: by mode and invitation', () => {
     }
   })
 
-  test('open admits everybody, but no address that wants no mail; closed admits nobody', async () => {
+  test('open admits everybody, but no address that wants no mail; closed admits nobody, and the page says who gets mail', async () => {
     for (const sign_up of ['open', 'closed'] as const) {
       const own = aMailbox()
       const other = await startWorld({ ...own.options, sign_up })
@@ -195,6 +195,9 @@ describe('web 12: by mode and invitation', () => {
         await other.database.run(sql`select stop_address(${hashEmail(stopped)})`)
         for (const one of [stopped, address]) await client.submit('/sign-in', { address: one })
         await mailIsSent(other)
+        const { text } = await client.get('/sign-in/sent', page)
+        expect(text).toContain('Look in your spam folder.')
+        expect(text.includes('Mail goes only to people who')).toBe(sign_up === 'closed')
         const sent = own.all.map(({ to }) => to.address)
         expect(sent).toEqual(sign_up === 'open' ? [address] : [])
         if (sign_up === 'open') await expectStop(other, own.all[0], address)

@@ -32,8 +32,8 @@ export const sent = {
     'Es wurden zu viele Codes probiert. Öffne stattdessen den Link aus der Mail in diesem Browser.',
   button: 'Anmelden',
   noMail: 'Keine Mail?',
-  noMailText:
-    'Sieh im Spamordner nach. Mails bekommt nur, wer ein Konto hat oder eingeladen wurde.',
+  noMailText: 'Sieh im Spamordner nach.',
+  whoGets: 'Mails bekommt nur, wer ein Konto hat oder eingeladen wurde.',
   wait: 'Nach einer Minute kannst du hier eine neue anfordern.',
   lookAgain: 'Noch einmal nachsehen',
   again: 'Neue Mail schicken',

@@ -80,7 +80,7 @@ function sentPage(
   { address, seconds }: AskedView,
   faults: Faults = new Map(),
 ): WebPage {
-  const { mail_place } = visit.runtime
+  const { mail_place, sign_up } = visit.runtime
   return {
     title: say.title,
     main: html`<h1>${say.title}</h1>
@@ -94,7 +94,7 @@ ${codeField(faults, say.codeHelp)}
 </form>
 <section aria-labelledby="no-mail">
 <h2 id="no-mail">${say.noMail}</h2>
-<p>${say.noMailText}${seconds < patience && ` ${say.wait}`}</p>
+<p>${say.noMailText}${sign_up !== 'open' && ` ${say.whoGets}`}${seconds < patience && ` ${say.wait}`}</p>
 <div class="links">
 ${seconds < patience && html`<a href="/sign-in/sent">${say.lookAgain}</a>`}
 <a href="/sign-in">${say.otherAddress}</a>

@@ -82,6 +82,8 @@ export const approval = {
   byYouOrLink: 'gets no mail: you tell them yourself',
   notReached: 'can’t be reached',
   /** Above those who are invited, and those who are taken off the list, where who is invited changes. */
+  /** Under who is taken off and had signed up by an open link. */
+  stillOpen: 'The link that anyone can use keeps working: who has it can sign up again.',
   changes: { added: 'Invited', removed: 'Taken off the list' },
   what: 'What changes',
   was: (before: string): string => `was ${before}`,

@@ -73,6 +73,7 @@ export const approval = {
   byYou: 'erfährt es von dir, bekommt keine Mail',
   byYouOrLink: 'bekommt keine Mail: du gibst selbst Bescheid',
   notReached: 'ist nicht zu erreichen',
+  stillOpen: 'Der Link für alle gilt weiter: Wer ihn hat, kann sich wieder anmelden.',
   changes: { added: 'Neu eingeladen', removed: 'Nicht mehr eingeladen' },
   what: 'Was sich ändert',
   was: (before: string): string => `vorher: ${before}`,

@@ -124,7 +124,8 @@ function byChange(people: PreparedAction['recipients'], kind: PreparedAction['ki
   return parts.map(
     ([change, some]) =>
       html`${change !== undefined && html`<h3>${say.changes[change]}</h3>`}
-${some.length > most ? manyPeople(some, kind) : eachPerson(some, kind)}`,
+${some.length > most ? manyPeople(some, kind) : eachPerson(some, kind)}
+${change === 'removed' && some.some(({ signed_up_by_link }) => signed_up_by_link) && html`<p class="soft small">${say.stillOpen}</p>`}`,
   )
 }
 

@@ -348,6 +348,27 @@ test('who was invited and who is no longer is said by name, in German as in Engl
   )
 })
 
+test('who takes a guest off that signed up by link reads that the link still works, and of nobody else', async () => {
+  const { ada } = party.friends
+  const { plan, url } = await aSharedPlan(party.sam, [ada], { title_override: 'Regatta' })
+  await signUpBy(url, 'Zoë')
+  const path = `/plans/${plan.plan_handle}`
+  const { roster } = await planAt(path)
+  const zoe = roster.find(({ signed_up_by_link }) => signed_up_by_link)?.person.person_handle ?? ''
+  const without = async (out: string, language = 'en') => {
+    const { text } = await openPage(host, `${path}/people`)
+    const fields = { ...hiddenFields(text, `${path}/people`), was: [ada, zoe] }
+    const person = [ada, zoe].filter((one) => one !== out)
+    const asked = { ...page, 'accept-language': language }
+    return (await host.post(`${path}/people`, { ...fields, person }, asked)).text
+  }
+  expect(await without(zoe)).toMatch(/<bdi>Zoë<\/bdi>[\s\S]*who has it can sign up again/)
+  expect(await without(zoe, 'de')).toContain('Der Link für alle gilt weiter')
+  const other = await without(ada)
+  expect(other).toMatch(/Taken off the list<\/h3>[\s\S]*<bdi>Ada<\/bdi>/)
+  expect(other).not.toContain('keeps working')
+})
+
 test('a draft is discarded after one more question, once, and a plan that was sent is not', async () => {
   const path = await aDraftPath('Not any more')
   expect((await openPage(host, path)).text).toContain(`${path}/discard`)

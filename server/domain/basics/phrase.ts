@@ -18,7 +18,13 @@ export class Phrase {
   }
 }
 
-/** Makes a phrase of a template; every value is somebody's own words. */
+/**
+ * Makes a phrase of a template; every value is somebody's own words. Where these end with a full stop, as “Ada B.” does, the
+ * sentence that ends with them has no other.
+ */
 export function phrase(text: TemplateStringsArray, ...words: string[]): Phrase {
-  return new Phrase(text, words)
+  const parts = text.map((part, at) =>
+    part.startsWith('.') && words[at - 1]?.endsWith('.') ? part.slice(1) : part,
+  )
+  return new Phrase(parts, words)
 }

@@ -90,6 +90,8 @@ export const edit = {
   placeHelp: 'One of your places, or the name of a new one. Your guests see it.',
   placeSent:
     'This stays as it is now that the plan is sent. If you meet somewhere else, say so at “Where to meet”. For another place, cancel this plan and make a new one.',
+  /** In place of its name, where a plan that is sent has none. */
+  noPlace: 'Not set',
   placeStays: 'You can change the place, but not leave it out any more.',
   more: {
     new: 'More: end, answer by, how many',

@@ -89,7 +89,8 @@ export const edit = {
   place: 'Wo',
   placeHelp: 'Einer deiner Orte oder der Name eines neuen. Deine Gäste sehen ihn.',
   placeSent:
-    'Das bleibt, seit der Plan verschickt ist. Wenn ihr euch woanders trefft, schreib es bei „Treffpunkt“. Für einen anderen Ort sag diesen Plan ab und mach einen neuen.',
+    'Das bleibt so, denn der Plan ist verschickt. Wenn ihr euch woanders trefft, schreib es bei „Treffpunkt“. Für einen anderen Ort sag diesen Plan ab und mach einen neuen.',
+  noPlace: 'Nicht festgelegt',
   placeStays: 'Der Ort kann ein anderer werden, aber ganz ohne Ort geht es nicht mehr.',
   more: {
     new: 'Mehr: Ende, Antworten bis, wie viele',

@@ -24,9 +24,7 @@ ${links.length > 0 && linkSection(links)}
 /** Links that are shown only now, each with the person it is for. */
 export function linkSection(links: readonly SharedLink[]): Html {
   const [title, text] =
-    links.length === 1
-      ? [sayOne.link, sayOne.linkText]
-      : [say.results.links, say.results.linksText]
+    links.length === 1 ? [sayOne.link, sayOne.linkText] : [say.results.links, say.results.linksText]
   return html`<section aria-labelledby="links">
 <h2 id="links">${title}</h2>
 <p>${text}</p>

@@ -101,7 +101,7 @@ ${line('time', { type: 'time' })}</div>
 <p class="help zone-help">${say.timeHelp(zone)}</p>
 ${
   kind === 'sent'
-    ? html`<div class="field"><p><strong>${edit.place}</strong> ${entry.place === '' ? null : words(entry.place)}</p>
+    ? html`<div class="field"><p><strong>${edit.place}</strong> ${entry.place === '' ? edit.noPlace : words(entry.place)}</p>
 <p class="help">${edit.placeSent}</p></div>`
     : line('place', { longest: 160, help: edit.placeHelp, list: 'places' })
 }

@@ -277,6 +277,14 @@ test('the host goes back from a review with what was typed, and may say that nob
   expect(back.text).toMatch(/value="no" checked/)
 })
 
+test('the form of a sent plan without a place says that there is none, and that it stays so', async () => {
+  const path = await aSentPath('Nowhere yet')
+  const shown = await openPage(host, `${path}/edit`)
+  expect(shown.text).toMatch(/<strong>Where<\/strong> Not set<\/p>\s*<p class="help">This stays/)
+  const german = await host.get(`${path}/edit`, { ...page, 'accept-language': 'de' })
+  expect(german.text).toMatch(/<strong>Wo<\/strong> Nicht festgelegt<\/p>[\s\S]*Das bleibt so/)
+})
+
 test('more people are invited after a review, and nobody leaves the list unseen', async () => {
   const { ada, jonas, mira } = party.friends
   const { plan, url } = await aSharedPlan(party.sam, [mira], { title_override: 'Open air' })

@@ -17,7 +17,7 @@ export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
   const statuses = ['accepted', 'pending', 'declined'] as const
   const all = statuses.flatMap((status) => of(status, roster))
   const { shown, older } = sliceOf(all, visit, 'who')
-  const names = facts.view.stage === 'over' ? say.groupsOver : say.groups
+  const names = groupNames(facts.view.stage)
   const groups = statuses.map((status) => {
     const guests = of(status, shown)
     return (
@@ -31,6 +31,17 @@ export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
 <form id="add" method="post" action="${planPath(facts.handle, 'guests')}">${formStart(visit, plansPath)}</form>`
 }
 
+/** What the groups are called. Of a canceled plan nobody was in, and nobody answers any more. */
+function groupNames(stage: PlanFacts['view']['stage']): typeof say.groups {
+  if (stage === 'over') return say.groupsOver
+  return stage === 'canceled' ? { ...say.groups, pending: say.groupsOver.pending } : say.groups
+}
+
+/** Whether the host still has a reason to pass a link on. */
+function isAhead(stage: PlanFacts['view']['stage']): boolean {
+  return stage !== 'over' && stage !== 'canceled'
+}
+
 function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFacts): Html {
   const { person, note, needs_reconfirm, signed_up_by_link, delivery, rsvp_status } = guest
   const { person_handle, display_name, classification } = person
@@ -38,7 +49,7 @@ function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFact
   const remarks = [
     signed_up_by_link && say.byLink,
     guest.taken_off_before === true && say.again,
-    !signed_up_by_link && delivery === 'manual_share' && view.stage !== 'over' && say.byYou,
+    !signed_up_by_link && delivery === 'manual_share' && isAhead(view.stage) && say.byYou,
     delivery === 'service' && wayOf(sent?.status),
     needs_reconfirm && view.stage === 'open' && say.reconfirm,
   ].filter((one) => typeof one === 'string')

@@ -137,6 +137,8 @@ test('the host of a canceled plan is told who hears it from nobody else, with a 
   const { text } = await openPage(host, path)
   expect(text).toContain('What they had answered')
   expect(text).not.toMatch(/Who is coming|people, you included/)
+  expect(text).toMatch(/Didn’t answer <span[\s\S]*<bdi>Mira<\/bdi>/)
+  expect(text).not.toMatch(/No answer yet|you pass the link on<\/span>/)
   const [, told = ''] = /Tell them yourself([\s\S]*?)<\/section>/.exec(text) ?? []
   expect(told).toMatch(/Mira and Zoë[\s\S]*“Rained off” on [^<]+ is off\.<\/code>/)
 })

@@ -249,7 +249,7 @@ export const forgetting = {
   title: 'Erase what you left here?',
   back: 'Back to the plan',
   text: (host: string): Phrase =>
-    phrase`Your answer, what you wrote, and a name that you typed yourself are erased at once, and this link stops to work. A name that ${host} gave you stays with ${host}, and so does mail that ${host} already got.`,
+    phrase`Your answer, what you wrote, and a name that you typed yourself are erased at once, and this link stops working. A name that ${host} gave you stays with ${host}, and so does mail that ${host} already got.`,
   declineFirst: (host: string): Phrase =>
     phrase`${host} still counts on you: answer first that you’re not coming.`,
   button: 'Erase it now',

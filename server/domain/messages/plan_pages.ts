@@ -119,7 +119,7 @@ export const labels = {
 /** What stands above the parts of a checklist for guests. */
 export const checklists = {
   guests: 'Please remember',
-  host: (name: string): Phrase => phrase`${name} takes care of`,
+  host: (name: string): Phrase => phrase`On ${name}’s list`,
   nobody: 'Good to know',
 }
 

@@ -40,25 +40,6 @@ export function isForGuestsNow(
   return isActive && (phase !== 'after_plan_tips' || tipped)
 }
 
-/** Whose concern an item is for guests: theirs, the host's, or only something to know, such as what they pay. */
-export type ItemConcern = 'guests' | 'host' | 'nobody'
-
-/** Whose concern an item is, for who reads the checklist as a guest. */
-export function concernOf({
-  kind,
-  actor_type,
-}: Pick<LogisticsFacts, 'kind' | 'actor_type'>): ItemConcern {
-  if (kind === 'payment_expectation') return 'nobody'
-  if (kind === 'guest_requirement' || actor_type === 'each_guest' || actor_type === 'all_guests')
-    return 'guests'
-  return actor_type === 'host' ? 'host' : 'nobody'
-}
-
-/** Whether an item still says something once the plan is over: it is due after it, or it is paid. */
-export function isForAfterwards({ kind, phase }: Pick<LogisticsFacts, 'kind' | 'phase'>): boolean {
-  return kind === 'payment_expectation' || phase === 'after_plan'
-}
-
 /** A new item; by default the host does it before the guests arrive. */
 export function newItem(
   given: LogisticsInput,

@@ -1,12 +1,6 @@
 import type { ShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
-import {
-  concernOf,
-  isForAfterwards,
-  isForGuestsNow,
-  type ItemConcern,
-  type LogisticsFacts,
-} from '#server/domain/plans/logistics.ts'
+import { type ChecklistItem, guestChecklist } from '#server/domain/plans/guest_checklist.ts'
 import { type PlanStage, planStage } from '#server/domain/plans/stage.ts'
 import { tipOf } from '#server/domain/plans/tip.ts'
 import { isFull } from '#server/domain/plans/rsvp.ts'
@@ -30,17 +24,6 @@ export interface PlanView
   now: Date
 }
 
-/** One thing guests have to remember. */
-export interface ChecklistItem {
-  title: string
-  target_url: string | null
-  amount_note: string | null
-  done: boolean
-  concern: ItemConcern
-  /** Whether it still says something once the plan is over. */
-  afterwards: boolean
-}
-
 /** A plan as its guests' pages show it. */
 export function toPlanView(plan: ShownPlan): PlanView {
   const { host_name, content, connect_on_signup, coming, now } = plan
@@ -55,16 +38,4 @@ export function toPlanView(plan: ShownPlan): PlanView {
     full: isFull(content.capacity_max, content.accepted),
     checklist: guestChecklist(content.logistics, content.tipped),
   }
-}
-
-/** What guests have to remember now of the items that they may see. */
-export function guestChecklist(items: readonly LogisticsFacts[], tipped: boolean): ChecklistItem[] {
-  return items
-    .filter((item) => isForGuestsNow(item, tipped))
-    .map((item) => {
-      const { title, target_url, amount_note, status } = item
-      const done = status === 'completed'
-      const [concern, afterwards] = [concernOf(item), isForAfterwards(item)]
-      return { title, target_url, amount_note, done, concern, afterwards }
-    })
 }

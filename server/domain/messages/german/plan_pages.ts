@@ -99,7 +99,7 @@ export const labels = {
 
 export const checklists = {
   guests: 'Bitte denk daran',
-  host: (name: string): Phrase => phrase`Darum kümmert sich ${name}`,
+  host: (name: string): Phrase => phrase`Auf der Liste von ${name}`,
   nobody: 'Gut zu wissen',
 }
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '#server/domain/basics/phrase.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
-import type { ItemConcern } from '#server/domain/plans/logistics.ts'
+import type { ItemConcern } from '#server/domain/plans/guest_checklist.ts'
 import { calendarLinks } from '#server/domain/calendar/links.ts'
 import { movesBetween } from '#server/domain/mail/changes.ts'
 import type { WhenAndWhere } from '#server/domain/mail/content.ts'

@@ -1,6 +1,6 @@
 import type { LogisticsItem } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
-import { concernOf } from '#server/domain/plans/logistics.ts'
+import { concernOf } from '#server/domain/plans/guest_checklist.ts'
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'

@@ -13,14 +13,16 @@ beforeAll(async () => {
   client = await signedInClient(world, sam)
 })
 
-/** Things that are called something, each with the path of its page and what its form does. */
+/** A thing that is called something: the path of its page, and what its form does. */
+type Thing = readonly [path: string, act: string]
+
 const things = {
-  list: async (name: string) => [`/lists/${await aList(sam, { name })}`, 'rename'],
-  person: async (name: string) => {
+  list: async (name: string): Promise<Thing> => [`/lists/${await aList(sam, { name })}`, 'rename'],
+  person: async (name: string): Promise<Thing> => {
     const [handle = ''] = await people(sam, name)
     return [`/people/${handle}`, 'rename']
   },
-  place: async (name: string) => [await aPlace(name), 'change'],
+  place: async (name: string): Promise<Thing> => [await aPlace(name), 'change'],
 } as const
 
 async function aPlace(name: string): Promise<string> {

@@ -252,11 +252,11 @@ test('a guest reads apart what to bring, what the host does and what it costs, i
     item: { title: 'Entry', kind: 'payment_expectation', visibility: 'guest' },
   })
   expect((await openPage(ada, own)).text).toMatch(
-    />Please remember<[\s\S]*Bring socks[\s\S]*>[^\n]*Sam[^\n]* takes care of<[\s\S]*Book the sauna[\s\S]*>Good to know<[\s\S]*Entry/,
+    />Please remember<[\s\S]*Bring socks[\s\S]*>On [^\n]*Sam[^\n]*’s list<[\s\S]*Book the sauna[\s\S]*>Good to know<[\s\S]*Entry/,
   )
   const german = await ada.get(own, { accept: 'text/html', 'accept-language': 'de' })
   expect(german.text).toMatch(
-    />Bitte denk daran<[\s\S]*Bring socks[\s\S]*>Darum kümmert sich [^\n]*Sam[\s\S]*Book the sauna[\s\S]*>Gut zu wissen<[\s\S]*Entry/,
+    />Bitte denk daran<[\s\S]*Bring socks[\s\S]*>Auf der Liste von [^\n]*Sam[\s\S]*Book the sauna[\s\S]*>Gut zu wissen<[\s\S]*Entry/,
   )
   const form = await host.get(path, { accept: 'text/html', 'accept-language': 'de' })
   expect(form.text).toMatch(/Wer es macht[\s\S]*Ich, und Gäste sehen es[\s\S]*Jeder Gast/)

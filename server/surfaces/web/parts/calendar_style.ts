@@ -11,6 +11,7 @@ ul.lines>li p:empty{display:none}
 details{padding:.25rem 0}
 details+details{border-top:1px solid var(--line)}
 li>details{padding:0}
+.links button{margin-right:.75rem}
 details[open]{padding-bottom:1rem}
 summary{min-height:2.75rem;padding:.625rem 0;cursor:pointer;font-weight:600;color:var(--accent)}
 summary h3{display:inline;color:var(--ink)}

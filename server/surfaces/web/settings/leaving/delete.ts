@@ -70,7 +70,7 @@ ${faultList(faults)}
 <p>${say.text}</p>
 <p>${say.after}</p>
 <ul class="lines" role="list">${say.consequences.map((line) => html`<li>${line}</li>`)}</ul>
-<p><a href="/settings/account/export">${say.exportFirst}</a></p>
+<p class="links"><a href="/settings/account/export">${say.exportFirst}</a></p>
 <form method="post" action="${path}" novalidate>
 ${tokenField(formToken(path))}
 ${field({ name: 'address', label: say.address, type: 'email', value: typed, autocomplete: 'off', help: html`${say.addressHelp(address)}` }, faults)}

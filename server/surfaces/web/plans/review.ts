@@ -39,7 +39,7 @@ export interface Reviewed {
   readonly invites?: true
   /** Whether those it reaches read the text of the plan. */
   readonly with_text?: true
-  /** Whether the plan does not take place after it: its top looks so already. */
+  /** Whether the plan is off after it: its top already looks like that. */
   readonly ends?: true
   /** Whether it can be done with a plan as it is. */
   isOpen(plan: PlanFacts): boolean

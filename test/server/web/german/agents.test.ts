@@ -27,7 +27,7 @@ test('what waits for approval is German, and what became of it', async () => {
   const path = `/approvals/${prepared.action_handle}`
   expect(await sam.open('/approvals')).toContain('Ada und Mira zu „Suppe“ einladen')
   const shown = await sam.open(path)
-  expect(shown).toContain('Ada und Mira zu „Suppe“ einladen.')
+  expect(shown).toMatch(/<h1[^>]*>Ada und Mira zu „Suppe“ einladen</)
   expect(await sam.send(path, `${path}/release`)).toContain('Du hast das freigegeben.')
   expect(await sam.send(path, `${path}/send`)).toContain(
     'Die Einladung zu „Suppe“ ist unterwegs an Ada.',

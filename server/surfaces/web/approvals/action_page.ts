@@ -5,6 +5,7 @@ import type { PreparedAction } from '#generated/types.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
 import { decisionForms } from '#server/surfaces/web/approvals/decision_forms.ts'
 import { lettersOf, mailSection, type ShownLetter } from '#server/surfaces/web/approvals/letters.ts'
+import { makesLinks, reachOf } from '#server/surfaces/web/approvals/reach.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult, notice } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -46,18 +47,6 @@ ${maySend(facts) && decisionForms(facts, mayRelease(view))}`,
   }
 }
 
-/** Whether somebody gets a personal link, which the sender passes on. News of a plan make none, nor does taking a guest off. */
-function makesLinks({ recipients: people, kind }: PreparedAction): boolean {
-  const isNews = kind === 'plan.update' || kind === 'plan.cancel'
-  return (
-    !isNews &&
-    people.some(
-      ({ eligible, delivery, asked_for_mail, change }) =>
-        eligible && !asked_for_mail && delivery !== 'service' && change !== 'removed',
-    )
-  )
-}
-
 /** Whether the agent could send it once it is released. */
 function mayRelease({ state, principal, needs_approval }: ApprovalView): boolean {
   if (state !== 'open' || principal === null || principal.revoked) return false
@@ -91,14 +80,6 @@ function stateOf({ view, impossible, released }: ActionForm): Content {
 }
 
 /** What an action does: who it reaches and how, what changes, and what they read. */
-/** Whether a mail is sent to somebody. Who is taken off a list gets none. */
-export function sendsMail({ recipients: people }: PreparedAction): boolean {
-  return people.some(
-    ({ eligible, delivery, asked_for_mail, change }) =>
-      change !== 'removed' && (asked_for_mail === true || (eligible && delivery === 'service')),
-  )
-}
-
 export function details(
   { prepared, review }: Pick<ActionForm, 'prepared' | 'review'>,
   letters: readonly ShownLetter[],
@@ -148,18 +129,9 @@ function manyPeople(people: PreparedAction['recipients'], kind: PreparedAction['
   )}</dl>`
 }
 
-function wayOf(
-  { eligible, delivery, asked_for_mail, change }: PreparedAction['recipients'][number],
-  kind: PreparedAction['kind'],
-): string {
-  if (asked_for_mail) return say.byMail
-  // News of a plan go by mail alone, and no link is made: the host tells everybody else.
-  const isNews = kind === 'plan.update' || kind === 'plan.cancel' || change === 'removed'
-  if (isNews && (!eligible || delivery !== 'service')) return say.byYou
-  if (!eligible) return say.notReached
-  if (delivery === 'service') return say.byMail
-  // What an earlier release prepared does not say which of those without a mail are invited.
-  return kind === 'plan.change_roster' && change === undefined ? say.byYouOrLink : say.byLink
+/** How a person is reached, in words. */
+function wayOf(person: PreparedAction['recipients'][number], kind: PreparedAction['kind']): string {
+  return say[reachOf(person, kind)]
 }
 
 function changes(all: NonNullable<ApprovalView['review']>['changes']): Content {

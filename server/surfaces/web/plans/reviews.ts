@@ -1,5 +1,5 @@
 import { outing as say } from '#server/domain/messages/said/web_outing.ts'
-import { sendsMail } from '#server/surfaces/web/approvals/action_page.ts'
+import { sendsMail } from '#server/surfaces/web/approvals/reach.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'

@@ -1,6 +1,6 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { edit, outing } from '#server/domain/messages/said/web_outing.ts'
-import { sendsMail } from '#server/surfaces/web/approvals/action_page.ts'
+import { sendsMail } from '#server/surfaces/web/approvals/reach.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'

@@ -12,7 +12,7 @@ import { callAs } from '#server/surfaces/web/call.ts'
 import { listPage } from '#server/surfaces/web/lists/page.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf, listOf, ownListOf } from '#server/surfaces/web/lists/read.ts'
-import { changesOver, isLeftAsItWas } from '#server/surfaces/web/parts/earlier.ts'
+import { renamedMeanwhile } from '#server/surfaces/web/parts/earlier.ts'
 import { choiceQuery } from '#server/surfaces/web/parts/people_choice.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
@@ -57,14 +57,10 @@ export const listActs: readonly WebRoute[] = [
     thing,
     'rename',
     async (visit, form, key) => {
-      const typed = { name: form.get('name')?.trim() ?? '' }
       const list = await ownListOf(visit)
-      const now = list === null ? typed : { name: list.name }
-      const was = form.get('was') ?? ''
-      const over = changesOver(was, { labels: { name: say.name }, typed, now })
-      if (over !== null) return { over }
-      if (isLeftAsItWas(was, typed, now)) return { called: { data: {} }, done: 'saved' }
-      const input = { ideas_list_handle: handleOf(visit), ...typed }
+      const met = list && renamedMeanwhile(form, say.name, list.name)
+      if (met) return met
+      const input = { ideas_list_handle: handleOf(visit), name: form.get('name')?.trim() ?? '' }
       return { called: await callAs(visit, 'ideas.lists.rename', input, key), done: 'saved' }
     },
     { '/name': 'new-name' },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import type { ChangedValue } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 
@@ -44,6 +45,18 @@ export function changesOver<T extends Values<T>>(
 /** Whether a form was sent as it was shown, although something has changed since: then it has nothing to change. */
 export function isLeftAsItWas<T extends Values<T>>(was: string, typed: T, now: T): boolean {
   return differingFrom(was, typed).size === 0 && differingFrom(was, now).size > 0
+}
+
+/**
+ * What a form did that only gives a thing another name, where it has nothing to change: what is there now beside what was typed, if
+ * both were changed, or that it is saved, if only the thing was. Null where the name is to be changed.
+ */
+export function renamedMeanwhile(form: WebForm, label: string, name: string) {
+  const [typed, now] = [{ name: form.get('name')?.trim() ?? '' }, { name }]
+  const was = form.get('was') ?? ''
+  const over = changesOver(was, { labels: { name: label }, typed, now })
+  if (over !== null) return { over }
+  return isLeftAsItWas(was, typed, now) ? { called: { data: {} }, done: 'saved' } : null
 }
 
 function printOf<T extends Values<T>>(values: T): string {

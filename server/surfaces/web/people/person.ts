@@ -6,7 +6,7 @@ import { actOn, doneNote, type Thing, type SentForm } from '#server/surfaces/web
 import { callAs } from '#server/surfaces/web/call.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { personPage } from '#server/surfaces/web/people/person_page.ts'
-import { changesOver, isLeftAsItWas } from '#server/surfaces/web/parts/earlier.ts'
+import { renamedMeanwhile } from '#server/surfaces/web/parts/earlier.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -40,13 +40,10 @@ export const personActs: readonly WebRoute[] = [
     thing,
     'rename',
     async (visit, form, key) => {
-      const display_name = form.get('name')?.trim() ?? ''
       const { person } = await personOf(visit)
-      const [typed, now] = [{ name: display_name }, { name: person.display_name }]
-      const was = form.get('was') ?? ''
-      const over = changesOver(was, { labels: { name: say.name }, typed, now })
-      if (over !== null) return { over }
-      if (isLeftAsItWas(was, typed, now)) return { called: { data: {} }, done: 'saved' }
+      const met = renamedMeanwhile(form, say.name, person.display_name)
+      if (met !== null) return met
+      const display_name = form.get('name')?.trim() ?? ''
       const input = { operation: 'rename' as const, person_handle: handleOf(visit), display_name }
       return {
         called: await callAs(visit, 'relationships.people.manage', input, key),

@@ -102,12 +102,10 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     ...(await lettersTo(db, add, inviteContent(plan, display_name))),
     ...(await lettersTo(db, remove, goodbye(plan, display_name))),
     ...(await lettersToAsked(
-      ...([
-        db,
-        plan.plan_id,
-        await rosterOf(db, plan, remove),
-        goodbye(plan, display_name),
-      ] as const),
+      db,
+      plan.plan_id,
+      await rosterOf(db, plan, remove),
+      goodbye(plan, display_name),
     )),
   ],
   commit: async (context, payload, plan) => {

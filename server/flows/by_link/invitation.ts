@@ -30,11 +30,19 @@ export async function viewInvitation(
   })
 }
 
-/** @returns the host of a guest who was removed from the plan, by the link of the invitation; null for any other link. */
-export async function viewRemoved(context: LinkContext, token: string): Promise<string | null> {
+/**
+ * @returns the host of a guest who was removed from the plan, by the link of the invitation; null for any other link, and for one of
+ * another plan than `plan_id`.
+ */
+export async function viewRemoved(
+  context: LinkContext,
+  token: string,
+  plan_id?: string,
+): Promise<string | null> {
   return readByLink(context, 'invite', token, async (db, invite_id) => {
     const invite = await findInvite(db, invite_id)
-    return invite?.rsvp_status === 'removed' ? findOwnName(db) : null
+    const isMeant = plan_id === undefined || invite?.plan_id === plan_id
+    return invite?.rsvp_status === 'removed' && isMeant ? findOwnName(db) : null
   })
 }
 

@@ -1,8 +1,6 @@
 import { findInviteByLink, findLinkTarget } from '#server/data/links/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
-import { findOwnName } from '#server/data/accounts/find.ts'
-import { findInvite } from '#server/data/invites/find.ts'
 import { countGuests } from '#server/data/invites/count.ts'
 import { signUp } from '#server/flows/by_link/sign_up.ts'
 import { signUpToken } from '#server/domain/plans/sign_up_token.ts'
@@ -12,7 +10,12 @@ import { fail } from '#server/domain/basics/failure.ts'
 import { readsAs } from '#server/domain/plans/guest_name.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { isLinkUsedUp, takesAnswers } from '#server/domain/plans/rsvp.ts'
-import { type InvitationView, type Rsvp, viewInvitation } from '#server/flows/by_link/invitation.ts'
+import {
+  type InvitationView,
+  type Rsvp,
+  viewInvitation,
+  viewRemoved,
+} from '#server/flows/by_link/invitation.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 
@@ -64,12 +67,7 @@ export async function viewTakenOff(
   personal: string,
 ): Promise<string | null> {
   const link = await findLinkTarget(context.database, 'plan', token)
-  if (link === null) return null
-  return readByLink(context, 'invite', personal, async (db, invite_id) => {
-    const invite = await findInvite(db, invite_id)
-    const isOff = invite?.rsvp_status === 'removed' && invite.plan_id === link.subject_id
-    return isOff ? findOwnName(db) : null
-  })
+  return link && viewRemoved(context, personal, link.subject_id)
 }
 
 /** Somebody who signs up by an open link. */

@@ -52,6 +52,9 @@ export function kindsTaken(kind: string): readonly string[] {
   return taken[kind] ?? [kind]
 }
 
+/** Kinds of slots that take people. */
+export const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
+
 /** The kind by which people name what a slot takes. */
 export function wordKind(kind: string): string {
   if (kind === 'draft' || kind === 'sent') return 'plan'

@@ -2,7 +2,7 @@ import type { Fits, SlotKind } from '#generated/server/assistant/frame.ts'
 import { looksLike } from '#generated/server/assistant/looks.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
-import { partWell } from '#server/domain/assistant/names.ts'
+import { ofPeople, partWell } from '#server/domain/assistant/names.ts'
 import type { Part } from '#server/domain/assistant/parts.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
@@ -111,9 +111,6 @@ function timeReader({ said, spoken, times }: Working, clause: string) {
     },
   }
 }
-
-/** Kinds of slots that take people. */
-const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
 
 /** How well free words fit: anywhere, but they rarely begin with one that joins. Only how a part begins and ends counts. */
 function textReader({ spoken: { words } }: Working): (part: string) => number {

@@ -1,6 +1,12 @@
 import type { Match } from '#generated/server/assistant/frame.ts'
 import { bareName, namesIn, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
-import { findNamed, kindsTaken, namedWell, wordKind } from '#server/domain/assistant/names.ts'
+import {
+  findNamed,
+  kindsTaken,
+  namedWell,
+  ofPeople,
+  wordKind,
+} from '#server/domain/assistant/names.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 
@@ -66,9 +72,8 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   return /\?\s*$/u.test(clause) && parts.some((one) => isAsking(plainOf(one, words)))
 }
 
-/** Kinds of slots that take names, and of these the ones that name people. */
+/** Kinds of slots that take names of things. */
 const ofThings = ['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite']
-const ofPeople = ['person', 'people', 'handles']
 
 /** Whether each name of a request is one that is known, and of what it should name. */
 function isNamed(working: Working, { frame, slots }: Match, clause: string): boolean {
@@ -77,7 +82,7 @@ function isNamed(working: Working, { frame, slots }: Match, clause: string): boo
   return Object.entries(slots).every(([slot, { at, end }]) => {
     const kind = frame.slots[slot] ?? 'text'
     const words = text.slice(at, end)
-    if (ofPeople.includes(kind))
+    if (ofPeople.has(kind))
       return (
         isNew.has(frame.capability) || namesIn(words, spoken).every((one) => isPerson(working, one))
       )

@@ -1,6 +1,6 @@
 import type { Match } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
-import { namedWell } from '#server/domain/assistant/names.ts'
+import { namedWell, ofPeople } from '#server/domain/assistant/names.ts'
 import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -140,8 +140,6 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
 
 /** How much of a message a pattern has that names somebody who is not known. */
 const mostly = 0.75
-
-const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
 
 /** Whether somebody in a slot for people is nobody who is known: “invite Tom to bowling”, which is told and not done. */
 function namesStranger(

@@ -1,6 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { bareName, plainOf } from '#server/domain/assistant/message.ts'
-import { kindsTaken, wordKind } from '#server/domain/assistant/names.ts'
+import { kindsTaken, ofPeople, wordKind } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -49,7 +49,6 @@ export function isOfOthers(
   )
 }
 
-const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
 const ofThings: ReadonlySet<string> = new Set([
   ...(['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite'] as const),
   ...ofPeople,

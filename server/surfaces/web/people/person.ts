@@ -78,10 +78,11 @@ async function shown(
   status = 200,
   sent?: SentForm,
 ): Promise<WebAnswer> {
-  const [data, [invitation]] = await Promise.all([
-    personOf(visit),
-    viewOpenInvitations(visit.runtime, visit.session.owner, handleOf(visit)),
-  ])
+  const data = await personOf(visit)
+  const isConnected = data.person.classification === 'connected'
+  const [invitation] = isConnected
+    ? []
+    : await viewOpenInvitations(visit.runtime, visit.session.owner, handleOf(visit))
   const main = personPage(data, visit, { note, sent, invitation })
   return { status, page: { title: data.person.display_name, main } }
 }

@@ -43,7 +43,7 @@ const stops = /[\n:#]/g
 /** The same within brackets. */
 const flowStops = /[\n:#,[\]{}]/g
 
-/** Where the first of these is from an offset on; the end of the text if there is none. */
+/** The offset of the first of these marks behind `from` or at it; the length of the text if it has no more of them. */
 function firstOf(stops: RegExp, text: string, from: number): number {
   stops.lastIndex = from
   return stops.test(text) ? stops.lastIndex - 1 : text.length

@@ -42,7 +42,7 @@ export interface BesideCopy {
   moved_from: WhenAndWhere | null
 }
 
-/** What a guest may read besides what this copy of a plan contains, from the account of its host. */
+/** What a guest may read of a plan and this copy of it does not contain, from the account of its host. */
 export async function besideCopy(db: Db, copy: PlanCopyRow): Promise<BesideCopy> {
   return db.as(copy.host_owner, async (host) => {
     const list = await findGuestListOfInvite(host, copy.host_invite_id)

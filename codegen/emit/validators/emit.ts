@@ -1,5 +1,6 @@
 import { Cache } from '#codegen/cache.ts'
 import { neededTypes, schemaAddress, withoutProse } from '#codegen/emit/defs.ts'
+import type { Task } from '#codegen/emit/validators/compile.ts'
 import { camel, madeBy, quoted } from '#codegen/emit/text.ts'
 import type { Model, OutputFile, Schema } from '#codegen/model.ts'
 
@@ -33,15 +34,20 @@ function entries(model: Model): Entry[] {
 /** The compiled code, by the schemas. Most changes leave the inputs alone. */
 const kept = new Cache<string>('validators')
 
-async function compiled(model: Model, all: readonly Entry[]): Promise<string> {
+/** The schemas of every accepted version of an input, in one document: a type that many of them share is compiled once. */
+export function taskOf(model: Model): Task {
+  const all = entries(model)
   const inputs = Object.fromEntries(all.map(({ name, schema }) => [name, schema]))
   const types = neededTypes(model, inputs)
   const $id = schemaAddress(model, 'inputs')
-  // One document, so that a type many inputs share is compiled once.
-  const document = withoutProse({ $id, $defs: { ...types, ...inputs } }) as { $id: string }
-  const task = { document, names: all.map(({ name }) => name) }
+  const document = withoutProse({ $id, $defs: { ...types, ...inputs } }) as Task['document']
+  return { document, names: all.map(({ name }) => name) }
+}
+
+async function compiled(model: Model): Promise<string> {
+  const task = taskOf(model)
   const key = JSON.stringify(task)
-  const code = kept.find(key) ?? (await compiler()).compile(task)
+  const code = kept.find(key) ?? (await (await compiler()).compile(task))
   kept.keep(key, code)
   return code
 }
@@ -53,7 +59,7 @@ function compiler() {
 
 async function validators(model: Model): Promise<string> {
   const all = entries(model)
-  const code = all.length === 0 ? '' : await compiled(model, all)
+  const code = all.length === 0 ? '' : await compiled(model)
   const rows = model.capabilities.map(({ id }) => {
     const versions = all
       .filter((entry) => entry.id === id)

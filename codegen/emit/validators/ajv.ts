@@ -2,9 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import uri from 'ajv/dist/runtime/uri.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
-import type { Task } from '#codegen/emit/validators/compile.ts'
 import { nameOf } from '#codegen/emit/validators/write.ts'
 import { sha256 } from '#codegen/inputs.ts'
+import type { Schema } from '#codegen/model.ts'
+
+/** A document of schemas, and those of its definitions that become exported functions. */
+export interface Task {
+  readonly document: { readonly $id: string; readonly $defs: { readonly [name: string]: Schema } }
+  readonly names: readonly string[]
+}
 
 /** The code of validators: a function for each name, and those that they share. */
 export function compile({ document, names }: Task): string {

@@ -1,12 +1,6 @@
-import type { Schema } from '#codegen/model.ts'
+import type { Task } from '#codegen/emit/validators/ajv.ts'
 import { areKnown } from '#codegen/emit/validators/known.ts'
 import { checking, nameOf } from '#codegen/emit/validators/write.ts'
-
-/** A document of schemas, and those of its definitions that become exported functions. */
-export interface Task {
-  readonly document: { readonly $id: string; readonly $defs: { readonly [name: string]: Schema } }
-  readonly names: readonly string[]
-}
 
 /** The code of validators: a function for each name, and those that they share. */
 export async function compile(task: Task): Promise<string> {

@@ -1,6 +1,6 @@
 import { Cache } from '#codegen/cache.ts'
 import { neededTypes, schemaAddress, withoutProse } from '#codegen/emit/defs.ts'
-import type { Task } from '#codegen/emit/validators/compile.ts'
+import type { Task } from '#codegen/emit/validators/ajv.ts'
 import { camel, madeBy, quoted } from '#codegen/emit/text.ts'
 import type { Model, OutputFile, Schema } from '#codegen/model.ts'
 

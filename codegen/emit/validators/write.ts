@@ -69,7 +69,7 @@ class Writer {
   /** Checks everything that a schema says about a value. */
   all(place: Place): string {
     const { schema } = place
-    if (typeof schema['$ref'] === 'string') return this.#reference(schema['$ref'], place)
+    if (typeof schema.$ref === 'string') return this.#reference(schema.$ref, place)
     const [type, ...more] = typesOf(schema)
     const isIn = type !== undefined && more.length === 0 && hasKeywordsOf(type, schema)
     const wrong =
@@ -96,7 +96,7 @@ class Writer {
     const { schema, value } = place
     if (!hasKeywordsOf(type, schema)) {
       // Ajv looks for formats of numbers, too.
-      if (type === 'number' && 'format' in schema) this.#format(String(schema['format']))
+      if (type === 'number' && 'format' in schema) this.#format(String(schema.format))
       return ''
     }
     const checks = keywordsOf[type].map((keyword) =>
@@ -315,7 +315,7 @@ ${all}${failed}${block('else ', reset(before))}`
     this.#next('_errs')
     const key = this.#next('key')
     const all = `for(const ${key} of Object.keys(${use(value)}))`
-    const names = Object.keys((schema['properties'] ?? {}) as object)
+    const names = Object.keys((schema.properties ?? {}) as object)
     const known =
       names.length > 8
         ? `${this.#hasOwn()}.call(${own}.properties, ${key})`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compile as byAjv } from '#codegen/emit/validators/ajv.ts'
-import { compile, type Task, written } from '#codegen/emit/validators/compile.ts'
+import { compile as byAjv, type Task } from '#codegen/emit/validators/ajv.ts'
+import { compile, written } from '#codegen/emit/validators/compile.ts'
 import { taskOf } from '#codegen/emit/validators/emit.ts'
 import { areKnown } from '#codegen/emit/validators/known.ts'
 import { buildFrom } from '#codegen/generate.ts'

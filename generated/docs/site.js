@@ -180,8 +180,8 @@ group.open = wanted === '' ? usual[index] : some
 pages.before(input)
 }
 
-function addCopying() {
-for (const box of document.querySelectorAll('figure, .tabs')) {
+function addCopying(boxes = document.querySelectorAll('figure, .tabs')) {
+for (const box of boxes) {
 const button = element('button', { type: 'button', className: 'copy' }, 'Copy')
 button.addEventListener('click', async () => {
 const shown = [...box.querySelectorAll('pre')].find((pre) => pre.offsetParent !== null)
@@ -268,10 +268,14 @@ const tokens = [
 ]
 const token = new RegExp(tokens.map(({ source }) => source).join('|'), 'g')
 
-function addColours() {
-if (!globalThis.Highlight || !globalThis.CSS?.highlights) return
-const colours = { string: new Highlight(), word: new Highlight(), number: new Highlight() }
-for (const code of document.querySelectorAll('pre > code')) {
+const colours =
+globalThis.Highlight && globalThis.CSS?.highlights
+? { string: new Highlight(), word: new Highlight(), number: new Highlight() }
+: null
+
+function addColours(codes = document.querySelectorAll('pre > code')) {
+if (!colours) return
+for (const code of codes) {
 const text = code.firstChild
 if (text?.nodeType !== Node.TEXT_NODE) continue
 for (const { 0: found, index, groups } of text.data.matchAll(token)) {
@@ -283,6 +287,16 @@ colours[name].add(range)
 }
 }
 for (const [name, colour] of Object.entries(colours)) CSS.highlights.set(name, colour)
+}
+
+globalThis.showCode = (box, text) => {
+const code = box.querySelector('code')
+for (const colour of Object.values(colours ?? {}))
+for (const range of colour) if (code.contains(range.startContainer)) colour.delete(range)
+code.textContent = text
+addColours([code])
+if (!box.querySelector('.copy')) addCopying([box])
+box.hidden = false
 }
 
 function addPlace() {

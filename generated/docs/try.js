@@ -213,9 +213,15 @@ const send = element('button', { type: 'button' }, 'Send')
 const warns = element('p', { className: 'warns' })
 const status = element('p', {})
 status.setAttribute('role', 'status')
-const output = element('pre', { tabIndex: 0, hidden: true })
-output.setAttribute('role', 'group')
-output.setAttribute('aria-label', 'Answer of this call')
+const answered = element('pre', { tabIndex: 0 }, element('code', {}))
+answered.setAttribute('role', 'group')
+answered.setAttribute('aria-label', 'Answer of this call')
+const output = element(
+'figure',
+{ hidden: true },
+element('figcaption', {}, 'Answer'),
+answered,
+)
 const parts = {
 base: labelled('Base URL', base),
 token: labelled('Access token, kept in this page only', token),
@@ -282,8 +288,7 @@ try {
 const wanted = Number(prefer.value.replace('example=', ''))
 const { told, answer } = answerHere(JSON.parse(body.value), wanted)
 status.textContent = told
-output.textContent = JSON.stringify(answer, null, 2)
-output.hidden = false
+showCode(output, JSON.stringify(answer, null, 2))
 } catch (error) {
 fail(`The input is not JSON: ${error.message}`, body)
 }
@@ -341,8 +346,7 @@ result = `${read.code ?? read.status ?? 'no status'}${again}`
 } catch {
 }
 status.textContent = `HTTP ${response.status}, ${result}, after ${took} ms`
-output.textContent = shown
-output.hidden = false
+showCode(output, shown)
 } catch {
 await new Promise((resolve) => setTimeout(resolve, 50))
 if (blocked.length > 0)

@@ -189,6 +189,7 @@ test('code that is a terminal has no button of the console in it, and is printed
     expect(await page.locator('code.console').count()).toBeGreaterThan(0)
     expect(await page.locator('pre button').count()).toBe(0)
     await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('button:visible, .whole:visible').count()).toBe(0)
     for (const code of await page.locator('figure code').all())
       expect(await code.isVisible()).toBe(true)
   })
@@ -234,6 +235,26 @@ test('the group above a title leads to the others of the group', async () => {
     await page.goto(address('capabilities/plans.draft.create'))
     await page.locator('.over a').click()
     expect(page.url()).toBe(`${address('capabilities/index')}#plans-drafting`)
+  })
+})
+
+test('the first page of a phone is under six screens long, and has every way on, a call and what the ways in are', async () => {
+  const links = async (page: Page) =>
+    (await page.locator('main :is(h2, li) > a:visible').allTextContents()).toSorted()
+  let all: string[] = []
+  await visiting({ viewport: desktop }, async (page) => {
+    await page.goto(address('index'))
+    all = await links(page)
+    expect(await page.locator('.leads span:visible').count()).toBeGreaterThan(30)
+  })
+  await visiting({ viewport: phone }, async (page) => {
+    await page.goto(address('index'))
+    const length = await page.evaluate<number>('document.documentElement.scrollHeight')
+    expect(length / phone.height).toBeLessThan(6)
+    expect(await links(page)).toEqual(all)
+    expect(await page.locator('.beside pre:visible').last().textContent()).toContain('curl "')
+    for (const about of await page.locator('.cards p').all())
+      expect(await about.isVisible()).toBe(true)
   })
 })
 

@@ -68,6 +68,22 @@ test('by keyboard alone, the example goes to the mock and its answer is announce
   await page.context().close()
 })
 
+test('an answer is coloured and copied as the code of the page is, however often it comes', async () => {
+  const page = await opened('plans.get')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const strings = () => page.evaluate<number>(`CSS.highlights.get('string').size`)
+  const before = await strings()
+  await page.getByRole('button', { name: 'Answer' }).click()
+  const coloured = await strings()
+  expect(coloured).toBeGreaterThan(before + 10)
+  await page.getByRole('button', { name: 'Answer' }).click()
+  expect(await strings()).toBe(coloured)
+  await page.locator('.console .copy').click()
+  await page.locator('.console .copy', { hasText: 'Copied' }).waitFor()
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+  expect(JSON.parse(copied)).toEqual(await answerOf(page))
+})
+
 test('without a server, the page answers with its examples and says what the schema does not take', async () => {
   const page = await opened('ideas.lists.create', (one) => withMock(one))
   const asked: string[] = []

@@ -31,6 +31,13 @@ export class BlocksHtml {
       case 'note':
         return `<p class="note" role="note">${this.inlines(block.text)}</p>`
       case 'list': {
+        if (block.leads) {
+          const items = block.items.map(([link = '', ...about]) => [
+            this.inlines([link]),
+            this.inlines(about),
+          ])
+          return leads(items, '\n')
+        }
         const tag = block.ordered ? 'ol' : 'ul'
         const items = block.items.map((item) => `<li>\n${this.inlines(item)}`)
         return `<${tag}>\n${items.join('\n')}\n</${tag}>`
@@ -38,9 +45,9 @@ export class BlocksHtml {
       case 'outline': {
         const items = block.items.map(({ name, parts }) => {
           const rest = parts.map(textOf).join(';\n\n')
-          return `<li>${this.inlines([name])}:\n\n${rest}.`
+          return [this.inlines([name]), `:\n\n${rest}.`]
         })
-        return `<ul>\n${items.join('\n\n')}\n</ul>`
+        return leads(items, '\n\n')
       }
       case 'code':
         return figure(block)
@@ -151,6 +158,12 @@ ${body.join('\n')}
       return escaped(/^https?:/.test(target) ? target : relative(this.#from, target, ''))
     return escaped(relative(this.#from, target, '.html'))
   }
+}
+
+/** Links, each with what it leads to. */
+function leads(items: readonly (readonly string[])[], separator: string): string {
+  const lines = items.map(([link, about]) => `<li>\n${link}<span>${about}</span>`)
+  return `<ul class="leads">\n${lines.join(separator)}\n</ul>`
 }
 
 function figure(code: Code): string {

@@ -7,7 +7,7 @@ import {
   entries,
   heading,
   type Inline,
-  list,
+  leads,
   type Page,
   paragraph,
   slug,
@@ -56,14 +56,14 @@ export function indexPage(model: Model, names: Names): Page {
         ])
         const shown: Block[] = isFirst
           ? [{ kind: 'cards', cards: pages('guides', guides) }]
-          : list(lines)
+          : leads(lines)
         return [heading(2, title), ...shown]
       }),
-      ...(stories.length > 0 ? [heading(2, 'Workflows'), ...list(stories)] : []),
+      ...(stories.length > 0 ? [heading(2, 'Workflows'), ...leads(stories)] : []),
       heading(2, 'Capabilities'),
       { kind: 'outline', items: areas },
       heading(2, 'Reference'),
-      ...list([
+      ...leads([
         [{ text: 'Resources', to: 'resources/index' }, ': the types of inputs and answers.'],
         [{ text: 'Errors', to: 'errors/index' }, ': every machine code and what to do.'],
         [{ text: 'Changelog', to: 'changelog' }, ': what changed with each version.'],

@@ -57,6 +57,8 @@ export type Block =
       readonly kind: 'list'
       readonly ordered: boolean
       readonly items: readonly (readonly Inline[])[]
+      /** Whether each item is a link and what it leads to, which a phone has no room for. */
+      readonly leads?: true
     }
   /** A list in which each item goes on with several short texts. */
   | {
@@ -150,6 +152,11 @@ export function list(items: readonly (readonly Inline[])[], ordered = false): Bl
 
 export function code(language: string, title: string, text: string): Code {
   return { kind: 'code', language, title, text: text.trimEnd() }
+}
+
+/** A list of links with what each leads to: a phone shows the links alone. */
+export function leads(items: readonly (readonly Inline[])[]): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', ordered: false, items, leads: true }]
 }
 
 /** Several pieces of code as tabs; one alone has none. */

@@ -185,8 +185,8 @@ function addFilter(pages) {
   pages.before(input)
 }
 
-function addCopying() {
-  for (const box of document.querySelectorAll('figure, .tabs')) {
+function addCopying(boxes = document.querySelectorAll('figure, .tabs')) {
+  for (const box of boxes) {
     const button = element('button', { type: 'button', className: 'copy' }, 'Copy')
     button.addEventListener('click', async () => {
       const shown = [...box.querySelectorAll('pre')].find((pre) => pre.offsetParent !== null)
@@ -280,11 +280,15 @@ const tokens = [
 ]
 const token = new RegExp(tokens.map(({ source }) => source).join('|'), 'g')
 
+const colours =
+  globalThis.Highlight && globalThis.CSS?.highlights
+    ? { string: new Highlight(), word: new Highlight(), number: new Highlight() }
+    : null
+
 /** Colours code without a mark in the page, where the browser can. */
-function addColours() {
-  if (!globalThis.Highlight || !globalThis.CSS?.highlights) return
-  const colours = { string: new Highlight(), word: new Highlight(), number: new Highlight() }
-  for (const code of document.querySelectorAll('pre > code')) {
+function addColours(codes = document.querySelectorAll('pre > code')) {
+  if (!colours) return
+  for (const code of codes) {
     const text = code.firstChild
     if (text?.nodeType !== Node.TEXT_NODE) continue
     for (const { 0: found, index, groups } of text.data.matchAll(token)) {
@@ -296,6 +300,17 @@ function addColours() {
     }
   }
   for (const [name, colour] of Object.entries(colours)) CSS.highlights.set(name, colour)
+}
+
+/** What a script shows later is as the code of a page: coloured, with a button that copies it. */
+globalThis.showCode = (box, text) => {
+  const code = box.querySelector('code')
+  for (const colour of Object.values(colours ?? {}))
+    for (const range of colour) if (code.contains(range.startContainer)) colour.delete(range)
+  code.textContent = text
+  addColours([code])
+  if (!box.querySelector('.copy')) addCopying([box])
+  box.hidden = false
 }
 
 /** Marks in the outline which part of a long page is read: the last whose heading is at the top, or above. */

@@ -49,8 +49,8 @@ footer { border-top: 1px solid var(--line); overflow-wrap: anywhere; color: var(
   .first, .rest { grid-column: 1; }
   .beside, .outline { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: calc(var(--top) + 1.5rem); align-self: start; max-height: calc(100vh - var(--top) - 2.5rem); overflow: auto; }
   .wide { grid-column: 1 / -1; }
-  .wide > ul:not([class]) { columns: 2; column-gap: 3rem; padding-left: 1.25rem; font-size: 0.92rem; }
-  .wide > ul:not([class]) li { break-inside: avoid; padding-bottom: 0.15rem; }
+  .leads { columns: 2; column-gap: 3rem; padding-left: 1.25rem; font-size: 0.92rem; }
+  .leads li { break-inside: avoid; padding-bottom: 0.15rem; }
   .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
   .beside pre { max-height: 44vh; }
 }
@@ -162,6 +162,13 @@ tbody th code { overflow-wrap: normal; word-break: keep-all; }
 .cards a { font-weight: 600; text-decoration: none; }
 .cards a::after { content: ""; position: absolute; inset: 0; }
 .cards p { margin: 0.25rem 0 0; color: var(--soft); font-size: 0.9rem; }
+@media screen and (max-width: 48rem) {
+  .leads { list-style: none; padding: 0; columns: 9rem 2; column-gap: 1.5rem; }
+  .leads li { break-inside: avoid; padding: 0.35rem 0; line-height: 1.4; }
+  .leads span { display: none; }
+  .cards { gap: 0; }
+  .cards li { border: 0; border-bottom: 1px solid var(--line); border-radius: 0; padding: 0.6rem 0; }
+}
 .outline { font-size: 0.85rem; }
 .outline p { font-weight: 600; margin: 0 0 0.25rem; }
 .outline ul { list-style: none; margin: 0; padding: 0; }
@@ -192,9 +199,10 @@ div.console :is(input, select, textarea) { font: inherit; font-weight: 400; widt
 div.console textarea { font: 0.85rem/1.5 var(--mono); resize: vertical; }
 div.console p { margin: 0; font-size: 0.85rem; color: var(--soft); }
 div.console .warns { color: var(--must); }
-div.console form button { justify-self: start; color: var(--link); font-weight: 600; }
+div.console form > button { justify-self: start; color: var(--link); font-weight: 600; }
 div.console [aria-disabled=true] { opacity: 0.6; cursor: progress; }
-div.console pre { background: var(--code); border: 1px solid var(--line); border-radius: 0.4rem; max-height: 24rem; }
+div.console figure { margin: 0; }
+div.console pre { max-height: 24rem; }
 `
 
 /** Paper neither scrolls nor opens, and has nothing to press. */
@@ -202,7 +210,7 @@ const printed = `@media print {
   :root, [data-theme] { color-scheme: light; }
   h2, h3 { break-after: avoid; }
   tr, .fields > li, .cards li { break-inside: avoid; }
-  header, .side, .outline, .skip, footer, label[for=menu], button, div.console, .tabs > input:not(:checked) + label { display: none !important; }
+  header, .side, .outline, .skip, footer, label[for=menu], button, .whole, div.console, .tabs > input:not(:checked) + label { display: none !important; }
   .page, main { display: block; }
   pre, .beside pre { max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; }
   figure, .tabs { overflow: visible; }

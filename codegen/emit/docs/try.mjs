@@ -98,9 +98,15 @@
     const warns = element('p', { className: 'warns' })
     const status = element('p', {})
     status.setAttribute('role', 'status')
-    const output = element('pre', { tabIndex: 0, hidden: true })
-    output.setAttribute('role', 'group')
-    output.setAttribute('aria-label', 'Answer of this call')
+    const answered = element('pre', { tabIndex: 0 }, element('code', {}))
+    answered.setAttribute('role', 'group')
+    answered.setAttribute('aria-label', 'Answer of this call')
+    const output = element(
+      'figure',
+      { hidden: true },
+      element('figcaption', {}, 'Answer'),
+      answered,
+    )
     const parts = {
       base: labelled('Base URL', base),
       token: labelled('Access token, kept in this page only', token),
@@ -169,8 +175,7 @@
         const wanted = Number(prefer.value.replace('example=', ''))
         const { told, answer } = answerHere(JSON.parse(body.value), wanted)
         status.textContent = told
-        output.textContent = JSON.stringify(answer, null, 2)
-        output.hidden = false
+        showCode(output, JSON.stringify(answer, null, 2))
       } catch (error) {
         fail(`The input is not JSON: ${error.message}`, body)
       }
@@ -231,8 +236,7 @@
           // What is no JSON is shown as it is.
         }
         status.textContent = `HTTP ${response.status}, ${result}, after ${took} ms`
-        output.textContent = shown
-        output.hidden = false
+        showCode(output, shown)
       } catch {
         // The browser tells of a refusal by its policy a moment later.
         await new Promise((resolve) => setTimeout(resolve, 50))

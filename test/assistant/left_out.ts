@@ -72,6 +72,7 @@ async function usersOf(written: Written, language: string, entries: readonly Ent
       names,
       parts: partsIn(each),
       found: new Map(),
+      written: new Map(),
       times: new Map(),
       hands: givenHands(),
       spoken: each,

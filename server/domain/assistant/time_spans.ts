@@ -113,3 +113,8 @@ export function mayBeTime(words: string, language: string, silent: ReadonlySet<s
     telling.length * 3 >= tokens.length
   )
 }
+
+/** All words of a language about time. */
+export function timeWordsOf(language: string): ReadonlySet<string> {
+  return wordsAbout(language).all
+}

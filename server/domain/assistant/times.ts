@@ -1,4 +1,7 @@
 import type { WhenPreset } from '#generated/types.ts'
+import { fold, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { kept } from '#server/domain/assistant/kept.ts'
+import { valuesIn, wordLanguages } from '#server/domain/language/words/lists.ts'
 import { window_minutes } from '#server/domain/availability/timing.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
@@ -33,6 +36,7 @@ export function readMoment(
   const about = { now: now.toISOString(), timezone, language, day }
   const value = readTimeAnswer(words, about)
   if (value !== null) {
+    if (isOfOtherMonth(words, value, language)) return null
     if (!value.includes('T')) return { day: value }
     const time = answeredTime(value)
     const moment = time && momentOf(time, { venue: null, account: timezone })
@@ -43,6 +47,28 @@ export function readMoment(
   const dates = said?.dates
   return dates && dates[0] === dates[1] ? { day: dates[0] } : null
 }
+
+/** Whether words name one month, and a day of another one was read: “a Saturday in January” is no Saturday of December. */
+function isOfOtherMonth(words: string, day: string, language: string): boolean {
+  const named = monthsIn(words, language)
+  return named.size === 1 && !named.has(Number(day.slice(5, 7)))
+}
+
+/** The months that words name. */
+function monthsIn(words: string, language: string): ReadonlySet<number> {
+  const months = monthsOf(language)
+  const keys = tokensOf(words).map(({ key }) => key)
+  return new Set(keys.flatMap((key) => months.get(key) ?? []))
+}
+
+/** The months of a language by their names, short ones too. */
+const monthsOf = kept((language: string): ReadonlyMap<string, number> => {
+  const file = wordLanguages.find((one) => one === language) ?? 'en'
+  const named = [...valuesIn(file, 'time.month')].map(
+    ([name, month]) => [fold(name), Number(month)] as const,
+  )
+  return new Map(named.filter(([name]) => name.length > 2))
+})
 
 /** What words say about a stretch of time; null for words that say nothing of it. */
 export function readWhen(words: string, { now, timezone }: SaidAt): WhenWords | null {

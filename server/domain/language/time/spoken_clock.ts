@@ -195,7 +195,9 @@ function readMinutesBefore(
   if (minutes === undefined || minutes < 1 || minutes > 25 || !link.has(word)) return null
   // “From ten to twelve” are two times.
   const isSpan = fromWords.has(tokens[index - 1]?.text ?? '')
-  if (isSpan && toWords.has(word)) return null
+  // “4 to 8” are two as well: nobody counts minutes by fours.
+  const isOdd = tokens[index]?.kind === 'number' && minutes % 5 !== 0
+  if ((isSpan || isOdd) && toWords.has(word)) return null
   const away = beforeWords.has(word) ? -minutes : minutes
   const isHalf = halfWords.has(tokens[index + 2]?.text ?? '')
   const hour = hourAt(tokens, isHalf ? index + 3 : index + 2)

@@ -17,6 +17,8 @@ export interface Working {
   readonly times: Map<string, unknown>
   /** Parts of messages in its language, each read once. */
   readonly parts: Parts
+  /** How words of the message were written that were mended, by what they were taken for. */
+  readonly written: ReadonlyMap<string, string>
   /** What the account has, by its names. */
   readonly names: Names
   /** The state as it is now. */

@@ -3,6 +3,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
+import { asWritten } from '#server/domain/assistant/mend.ts'
 import { findNamed } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 import { daysOf, ofDays, ofHours, windowFields } from '#server/domain/assistant/times.ts'
@@ -19,10 +20,16 @@ export async function fillSlot(
   working: Working,
   frame: Frame,
   slot: string,
-  words: string | null,
+  said: string | null,
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<Slotted> {
   const kind = frame.slots[slot] ?? kindOfNeed(slot)
+  // What somebody gives a name, saves or looks for is theirs to spell.
+  const isNew = frame.capability === 'relationships.people.ensure'
+  const isOwn = kind === 'text' || kind === 'words' || isNew
+  const text =
+    said !== null && ofName.test(slot) && kind === 'text' ? withoutTail(said, working) : said
+  const words = text !== null && isOwn ? asWritten(text, working.written) : text
   const say = sentencesIn(working.said.language)
   switch (kind) {
     case 'people':
@@ -50,9 +57,7 @@ export async function fillSlot(
     case 'link':
       return words === null ? ask('text', say.whatShould) : value({ [slot]: linkOf(words) })
     case 'text':
-      return words === null
-        ? ask('text', say.whatShould)
-        : value({ [slot]: unquoted(ofName.test(slot) ? withoutTail(words, working) : words) })
+      return words === null ? ask('text', say.whatShould) : value({ [slot]: unquoted(words) })
     default:
       return thing(working, kind, slot, words)
   }

@@ -4,6 +4,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { isAboutSending, type Spoken } from '#server/domain/assistant/message.ts'
+import { mended } from '#server/domain/assistant/mend.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
 import { type Names, namesOf } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
@@ -46,7 +47,7 @@ function isWordOf(key: string, { frames, silent, lexicon }: Spoken): boolean {
 }
 
 /** What a message is compared with in each language. */
-type Comparing = Pick<Working, 'names' | 'found' | 'times'> & {
+type Comparing = Pick<Working, 'names' | 'found' | 'times' | 'written'> & {
   readonly parts: (language: string) => Parts
 }
 
@@ -107,9 +108,11 @@ const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü'
 /** A message with the umlauts of the words that are known with them alone: “fuege Eislaufen zu Ausfluege ins Gruene”. */
 function withUmlauts(message: string, names: Names, spoken: Spoken): string {
   if (!/[aou]e/iu.test(message) || /[äöü]/iu.test(message)) return message
+  // Of English, only names have them.
+  const hasUmlauts = spoken.words.verbs === 'last'
   const isKnown = (word: string) => {
     const [{ key = '' } = {}] = tokensOf(word)
-    return isWordOf(key, spoken) || names.has(key)
+    return (hasUmlauts && isWordOf(key, spoken)) || names.has(key)
   }
   const mayBeKnown = (word: string) => {
     const [{ key = '' } = {}] = tokensOf(word)
@@ -131,10 +134,12 @@ export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const found = new Map<string, readonly Match[]>()
   const times = new Map<string, unknown>()
   const parts = kept((language: string) => partsIn(spokenIn(language)))
-  const language = languageOf(asked, { names, found, times, parts })
+  const language = languageOf(asked, { names, found, times, parts, written: new Map() })
   const spoken = spokenIn(language)
-  const said = { ...asked, language, message: withUmlauts(asked.message, names, spoken) }
-  const about = { names, found, times, parts: parts(said.language) }
+  const umlauts = withUmlauts(asked.message, names, spoken)
+  const { message, written } = mended(umlauts, language, { spoken, names })
+  const said = { ...asked, language, message }
+  const about = { names, found, times, written, parts: parts(said.language) }
   const state = { ...said.state, focus: withInvitations(said.state.focus, names) }
   return { said, spoken, hands, ...about, state }
 }

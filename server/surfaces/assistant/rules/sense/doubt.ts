@@ -17,11 +17,13 @@ import {
   isTextElsewhere,
   isUnexplained,
 } from '#server/surfaces/assistant/rules/sense/doubt_texts.ts'
+import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/sense/doubt_slips.ts'
 import {
   hasDraft,
   hasList,
   isOfGuests,
   isStopping,
+  isTimeLeft,
 } from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
@@ -45,6 +47,7 @@ export function isDoubtful(
     hasDraft(working, frame, request) ||
     hasList(working, frame, request) ||
     isOfGuests(working, frame, request, sensed) ||
+    isTimeLeft(working, request, sensed) ||
     isStopping(frame, sensed) ||
     isUnexplained(working, frame, request, sensed) ||
     isElsewhere(working, clause, frame, request) ||
@@ -55,6 +58,8 @@ export function isDoubtful(
     areRunTogether(request, sensed) ||
     isEither(sensed) ||
     isAskedBehind(clause, sensed) ||
+    hasTurningSlip(working, request, sensed) ||
+    isCutText(working, request) ||
     hasNoAddress(request) ||
     (isOfDone(frame) && isDenied(sensed)) ||
     isOfOthers(frame, request, sensed)

@@ -1,4 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
+import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
@@ -51,4 +53,29 @@ export function isOfGuests(
           Object.hasOwn(spoken.words.numbers, tokens[from - 1]?.key ?? '')),
     )
   })
+}
+
+/** Whether a day or a month was said that the request leaves out: “a Saturday in January” is not the next Saturday. */
+export function isTimeLeft(
+  { spoken, names, said }: Working,
+  { words }: Request,
+  { reading: { spots, tokens } }: Senses,
+): boolean {
+  const taken = ` ${Object.values(words)
+    .map((text) => plainOf(text, spoken.words))
+    .join(' ')} `
+  return spots.some(
+    ({ kind, from, to, isSoft }) =>
+      kind === 'time' &&
+      !isSoft &&
+      tokens
+        .slice(from, to)
+        .some(
+          ({ key }) =>
+            !/\d/.test(key) &&
+            tellsTime(key, said.language) &&
+            !names.has(key) &&
+            !taken.includes(` ${key} `),
+        ),
+  )
 }

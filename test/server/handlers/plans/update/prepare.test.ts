@@ -277,7 +277,7 @@ test('local fields are meant in the owner’s zone, keep what they leave out, an
   const { sam, friends } = await aParty(world)
   const { plan } = await aSentPlan(sam, [friends.ada])
   const { plan_handle } = plan
-  await alterPlan(world, plan_handle, "scheduled_at = '2027-03-20T18:00:00Z', timezone = 'UTC'")
+  await alterPlan(world, plan_handle, "scheduled_at = '2038-03-20T18:00:00Z', timezone = 'UTC'")
   const after = async (changes: Record<string, string>) => {
     const { data, error } = await answer(sam, 'plans.update.prepare', {
       plan_handle,
@@ -285,17 +285,17 @@ test('local fields are meant in the owner’s zone, keep what they leave out, an
     })
     return error ? [error.code, error.message] : data.after.scheduled_at
   }
-  expect(await after({ scheduled_time_local: '20:30' })).toBe('2027-03-20T19:30:00.000Z')
-  expect(await after({ scheduled_date_local: '2027-07-01' })).toBe('2027-07-01T17:00:00.000Z')
+  expect(await after({ scheduled_time_local: '20:30' })).toBe('2038-03-20T19:30:00.000Z')
+  expect(await after({ scheduled_date_local: '2038-07-01' })).toBe('2038-07-01T17:00:00.000Z')
   expect(
-    await after({ scheduled_date_local: '2027-03-28', scheduled_time_local: '02:30' }),
+    await after({ scheduled_date_local: '2038-03-28', scheduled_time_local: '02:30' }),
   ).toEqual(['clarification_required', expect.stringContaining('skip that time')])
   // Of a time that the clocks show twice, the host says which one they mean: neither is taken unasked.
-  const twice = await after({ scheduled_date_local: '2027-10-31', scheduled_time_local: '2:30 am' })
-  const both = '2027-10-31T02:30:00+02:00 or 2027-10-31T02:30:00+01:00'
+  const twice = await after({ scheduled_date_local: '2038-10-31', scheduled_time_local: '2:30 am' })
+  const both = '2038-10-31T02:30:00+02:00 or 2038-10-31T02:30:00+01:00'
   expect(twice).toEqual(['clarification_required', expect.stringContaining(both)])
   const [first = ''] = both.split(' or ')
-  expect(await after({ scheduled_at: first })).toBe('2027-10-31T00:30:00.000Z')
+  expect(await after({ scheduled_at: first })).toBe('2038-10-31T00:30:00.000Z')
   await alterPlan(world, plan_handle, 'scheduled_at = null')
   expect(await after({ scheduled_time_local: '20:30' })).toContain('clarification_required')
 })
@@ -362,41 +362,41 @@ test('an end and a time to meet move with the start, keep the times of day, and 
     return [scheduled_ends_at, meetup_at, moved?.text.slice(0, moved.text.indexOf('.'))]
   }
   // A Sunday afternoon in winter: 15:00 to 18:00, meeting at 14:45.
-  await columns('2027-02-28T14:00:00Z', '2027-02-28T17:00:00Z', '2027-02-28T13:45:00Z')
+  await columns('2038-02-28T14:00:00Z', '2038-02-28T17:00:00Z', '2038-02-28T13:45:00Z')
   const both = 'The end and the time to meet move with the start'
   for (const [changes, expected] of [
     [
-      { scheduled_date_local: '2027-02-27' },
-      ['2027-02-27T17:00:00.000Z', '2027-02-27T13:45:00.000Z', both],
+      { scheduled_date_local: '2038-02-27' },
+      ['2038-02-27T17:00:00.000Z', '2038-02-27T13:45:00.000Z', both],
     ],
     [
-      { scheduled_date_local: '2027-03-02' },
-      ['2027-03-02T17:00:00.000Z', '2027-03-02T13:45:00.000Z', both],
+      { scheduled_date_local: '2038-03-02' },
+      ['2038-03-02T17:00:00.000Z', '2038-03-02T13:45:00.000Z', both],
     ],
     // In summer 18:00 is an hour earlier in UTC.
     [
-      { scheduled_at: '2027-07-01T13:00:00Z' },
-      ['2027-07-01T16:00:00.000Z', '2027-07-01T12:45:00.000Z', both],
+      { scheduled_at: '2038-07-01T13:00:00Z' },
+      ['2038-07-01T16:00:00.000Z', '2038-07-01T12:45:00.000Z', both],
     ],
     [
-      { scheduled_at: '2027-03-02T14:00:00Z', scheduled_ends_at: '2027-03-02T15:00:00Z' },
+      { scheduled_at: '2038-03-02T14:00:00Z', scheduled_ends_at: '2038-03-02T15:00:00Z' },
       [
-        '2027-03-02T15:00:00.000Z',
-        '2027-03-02T13:45:00.000Z',
+        '2038-03-02T15:00:00.000Z',
+        '2038-03-02T13:45:00.000Z',
         'The time to meet moves with the start',
       ],
     ],
     [
-      { scheduled_at: '2027-03-02T14:00:00Z', scheduled_ends_at: null, meetup_at: null },
+      { scheduled_at: '2038-03-02T14:00:00Z', scheduled_ends_at: null, meetup_at: null },
       [null, null, undefined],
     ],
   ] as const) {
     expect(await times(changes), JSON.stringify(changes)).toEqual(expected)
   }
   for (const [changes, field] of [
-    [{ meetup_at: '2027-03-04T18:00:00Z' }, 'meetup_at'],
-    [{ meetup_at: '2027-02-28T17:00:00Z' }, 'meetup_at'],
-    [{ meetup_at: '2027-02-27T13:59:00Z' }, 'meetup_at'],
+    [{ meetup_at: '2038-03-04T18:00:00Z' }, 'meetup_at'],
+    [{ meetup_at: '2038-02-28T17:00:00Z' }, 'meetup_at'],
+    [{ meetup_at: '2038-02-27T13:59:00Z' }, 'meetup_at'],
     [{ scheduled_at: inHours(0.1) }, 'scheduled_at'],
     [{ scheduled_at: null, scheduled_ends_at: null }, 'scheduled_at'],
   ] as const) {
@@ -406,25 +406,25 @@ test('an end and a time to meet move with the start, keep the times of day, and 
     ).toEqual({ status: 422, code: 'input_invalid', pointers: [`/changes/${field}`] })
   }
   // A night, 22:00 to 04:00: in the night the clocks go back it ends at 04:00 too, and lasts 7 hours.
-  await columns('2027-10-23T20:00:00Z', '2027-10-24T02:00:00Z', '2027-10-23T19:30:00Z')
-  expect(await times({ scheduled_date_local: '2027-10-30' })).toEqual([
-    '2027-10-31T03:00:00.000Z',
-    '2027-10-30T19:30:00.000Z',
+  await columns('2038-10-23T20:00:00Z', '2038-10-24T02:00:00Z', '2038-10-23T19:30:00Z')
+  expect(await times({ scheduled_date_local: '2038-10-30' })).toEqual([
+    '2038-10-31T03:00:00.000Z',
+    '2038-10-30T19:30:00.000Z',
     both,
   ])
   // In the night they go forward 02:30 does not exist: it lasts as long as before.
-  await columns('2027-03-20T21:00:00Z', '2027-03-21T01:30:00Z', '2027-03-20T20:30:00Z')
-  const { data } = await ask({ scheduled_date_local: '2027-03-27' })
+  await columns('2038-03-20T21:00:00Z', '2038-03-21T01:30:00Z', '2038-03-20T20:30:00Z')
+  const { data } = await ask({ scheduled_date_local: '2038-03-27' })
   expect(data.after).toEqual({
-    scheduled_at: '2027-03-27T21:00:00.000Z',
-    scheduled_ends_at: '2027-03-28T01:30:00.000Z',
-    meetup_at: '2027-03-27T20:30:00.000Z',
+    scheduled_at: '2038-03-27T21:00:00.000Z',
+    scheduled_ends_at: '2038-03-28T01:30:00.000Z',
+    meetup_at: '2038-03-27T20:30:00.000Z',
   })
   await commit(sam, data)
   expect(await rowsOf(world, ada, 'invite_cards')).toMatchObject([
     {
-      scheduled_ends_at: new Date('2027-03-28T01:30:00Z'),
-      meetup_at: new Date('2027-03-27T20:30:00Z'),
+      scheduled_ends_at: new Date('2038-03-28T01:30:00Z'),
+      meetup_at: new Date('2038-03-27T20:30:00Z'),
     },
   ])
 })

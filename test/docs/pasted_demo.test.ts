@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
@@ -7,7 +7,7 @@ import { findAccount } from '#server/data/accounts/find.ts'
 import { demo } from '#server/demo/account.ts'
 import { ensureDemo } from '#server/demo/make.ts'
 import { offers } from '#server/runtime/authorise.ts'
-import { fencesOf, whole } from '#test/docs/fences.ts'
+import { docs, fencesOf, pages, whole } from '#test/docs/fences.ts'
 import { type Body, pasteCurl, pasteMcp, pastePython, pasteSdk } from '#test/docs/pasted.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
@@ -64,6 +64,32 @@ describe.each(ways)('on the demo account, the first samples of $title', ({ title
     expect(refused).toEqual([])
   }, 300_000)
 })
+
+/** Samples of guides that the demo account refuses, by what the page says about them. */
+const refusedInGuides = new Map([
+  ['guides/errors_and_recovery', 'lists all violations at once'],
+  ['guides/media', 'the `media_ref` of your own file'],
+  ['guides/prepared_actions', 'the `action_handle` of your own answer'],
+  ['guides/undo', 'With that of your own answer'],
+])
+
+test('on the demo account, the samples of curl in the guides are answered, but for those that say what to put in', async () => {
+  const { token } = await theDemo()
+  const paste = pasteCurl(world.url)
+  const refused: string[] = []
+  let count = 0
+  for (const guide of pages().filter((page) => page.startsWith('guides/')))
+    for (const sample of fencesOf(guide)) {
+      if (sample.title !== 'curl') continue
+      count += 1
+      const body = await paste(sample.text, { TOKEN: token })
+      if (!answered.includes(String(body?.status))) refused.push(guide)
+    }
+  expect(count).toBeGreaterThan(20)
+  expect(refused).toEqual([...refusedInGuides.keys()])
+  for (const [guide, why] of refusedInGuides)
+    expect(readFileSync(join(docs, `${guide}.md`), 'utf8')).toContain(why)
+}, 300_000)
 
 test('the demo is made once, and another account has nothing of it', async () => {
   const other = await world.account('Ada')

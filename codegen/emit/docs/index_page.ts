@@ -201,7 +201,10 @@ export function referencePage(): Page {
         { text: 'openapi.json', to: 'openapi.json' },
         ' (OpenAPI 3.1).',
       ),
-      paragraph({ code: 'npm run docs' }, ' generates both. All other pages exist without it.'),
+      paragraph(
+        { code: 'npm run docs' },
+        ' generates both; until then, the first link leads back to this page. All other pages exist without it.',
+      ),
     ],
     beside: [],
     wide: [],

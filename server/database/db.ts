@@ -30,6 +30,12 @@ export interface Db {
    * in one message. Later statements are refused. In a write it does nothing.
    */
   endsHere(): void
+  /**
+   * Ends the transaction of a read before long work that needs no database, such as ranking, so that none is open
+   * meanwhile. The next statement begins one of its own, on the state of that time; what was written before is committed.
+   * Statements that were sent and not answered yet are answered first. In a write it does nothing.
+   */
+  pause(): Promise<void>
   /** The transaction's time, by the database's clock. */
   now(): Promise<Date>
   /**
@@ -65,9 +71,9 @@ export interface Steps<T, First> {
 /** The database of people's data; open_database.ts opens it. */
 export interface Database {
   /**
-   * Runs a transaction on one consistent state, which only reads unless the work calls `allowBookkeeping`. After a
-   * conflict it runs again, like a write. Without a statement it costs nothing. `last` is called if the work wrote
-   * something; its statements are sent in one message with the commit.
+   * Runs a transaction on one consistent state (on a later one after a `pause`), which only reads unless the work calls
+   * `allowBookkeeping`. After a conflict it runs again, like a write. Without a statement it costs nothing. `last` is
+   * called if the work wrote something; its statements are sent in one message with the commit.
    */
   read<T>(owner: string, work: (db: Db) => Promise<T>, last?: () => Statement[]): Promise<T>
   /**

@@ -92,6 +92,7 @@ export class Transaction implements Db {
       atCommit: (statement) => void this.#atCommit.push({ owner, statement }),
       allowBookkeeping: () => {},
       endsHere: () => {},
+      pause: async () => {},
       now: async () => only(await run<{ now: Date }>(sql`select now()`)).now,
       as() {
         part.isRefused = true
@@ -139,6 +140,23 @@ export class Transaction implements Db {
     this.#ending.catch(() => {})
   }
 
+  async pause(): Promise<void> {
+    const connecting = this.#connecting
+    // What was handed over for the commit belongs to the last one.
+    if (this.#lastOfRead === null || this.#ending !== null || this.#atCommit.length > 0) return
+    if (connecting === null) return
+    const { client, release } = await connecting
+    if (this.#ended || connecting !== this.#connecting) return
+    this.#connecting = null
+    this.#toldOwner = ''
+    const { command } = await this.#query(client, { text: 'commit' }).catch((error: unknown) => {
+      release(isConnectionLost(error))
+      throw error
+    })
+    release()
+    if (command !== 'COMMIT') throw this.#failure ?? new Error(wasRolledBack)
+  }
+
   async now(): Promise<Date> {
     return only(await this.sql<{ now: Date }>`select now()`).now
   }
@@ -175,7 +193,7 @@ export class Transaction implements Db {
     this.#ended = true
     const results = await Promise.all([...sent, committed])
     // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
-    if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.')
+    if (results.at(-1)?.command !== 'COMMIT') throw new Error(wasRolledBack)
     const connection = await this.#connecting
     connection?.release()
   }
@@ -222,8 +240,11 @@ export class Transaction implements Db {
   async #send(query: QueryConfig, owner = this.owner): Promise<QueryResult> {
     if (this.#ended) throw new Error(hasEnded)
     const first = this.#connecting === null
-    this.#connecting ??= this.#connections.connect(this.#account)
-    const { client } = await this.#connecting
+    const connecting = this.#connecting ?? this.#connections.connect(this.#account)
+    this.#connecting = connecting
+    const { client } = await connecting
+    // It was paused in between, and its connection may be somebody else's.
+    if (connecting !== this.#connecting) return this.#send(query, owner)
     // They are sent before any of them is answered.
     const begun = first ? this.#query(client, { text: this.#begin }) : null
     const told = owner === this.#toldOwner ? null : this.#query(client, { text: setOwner(owner) })
@@ -266,6 +287,8 @@ export class Transaction implements Db {
     }
   }
 }
+
+const wasRolledBack = 'The transaction was rolled back.'
 
 const hasEnded = 'The transaction has ended; await each statement within the work.'
 

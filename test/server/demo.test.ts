@@ -230,6 +230,7 @@ describe('the demo account', () => {
                   now: () => db.now(),
                   allowBookkeeping: () => db.allowBookkeeping(),
                   endsHere: () => db.endsHere(),
+                  pause: () => db.pause(),
                   as: (owner, others) => db.as(owner, others),
                   atCommit(statement) {
                     stop(statement)

@@ -55,7 +55,10 @@ const trusted_ms = 90 * 86_400_000
 /** How many choices are ranked at a time where all are read. */
 const partSize = 500
 
-/** The best of what fits, in order: pool, hard filters, rank, variety. It writes nothing and asks nobody outside. */
+/**
+ * The best of what fits, in order: pool, hard filters, rank, variety. It writes nothing and asks nobody outside. In a read no
+ * transaction is open while much is ranked: what is read after it may be newer.
+ */
 export async function choose(
   { db, owner }: Pick<Context, 'db' | 'owner'>,
   filters: Filters,
@@ -63,7 +66,7 @@ export async function choose(
 ): Promise<Chosen> {
   const wish = wishOf(filters)
   const { pool, judged } = await lookAt(db, wish, given, reads_on ? most : 0)
-  const { scored, free } = await score(db, wish, judged, own_time)
+  const { scored, free } = await score(db, wish, judged, { own_time, pauses: true })
   const ordered = inOrderOfPreference(scored, owner, most + 1)
   const choices = ordered.slice(0, most)
   const unplaced = judged.filter((one) => one.judged.only_place_unknown)
@@ -85,15 +88,15 @@ export async function choose(
 
 /**
  * Everything that fits, part by part: the best 500 of what is looked at first, then the best of the rest of it, then the
- * best of what is looked at next. Each choice is in one part. Parts that are not taken are not read.
+ * best of what is looked at next. Each choice is in one part. Parts that are not taken are not read. All of it is of one state.
  */
 export async function* chooseAll(
   { db, owner }: Pick<Context, 'db' | 'owner'>,
   filters: Filters,
 ): AsyncGenerator<ChosenPart> {
   const wish = wishOf(filters)
-  for await (const { pool, judged, is_last } of looks(db, wish, null)) {
-    let { scored: left } = await score(db, wish, judged, false)
+  for await (const { pool, judged, is_last } of looks(db, wish, { given: null, pauses: false })) {
+    let { scored: left } = await score(db, wish, judged, { own_time: false, pauses: false })
     while (left.length > 0) {
       const best = new Set(inOrderOfPreference(left, owner, partSize))
       left = left.filter((one) => !best.has(one))
@@ -116,7 +119,7 @@ interface Look {
 /** Looks at what a request may choose from, and further as long as less than `least` fits. */
 async function lookAt(db: Db, wish: Wish, given: Given | null, least: number): Promise<Look> {
   const all: Judged[] = []
-  for await (const { pool, judged, is_last } of looks(db, wish, given)) {
+  for await (const { pool, judged, is_last } of looks(db, wish, { given, pauses: true })) {
     all.push(...judged)
     if (is_last || all.filter((one) => one.judged.fits).length >= least)
       return { pool, judged: all }
@@ -128,13 +131,13 @@ async function lookAt(db: Db, wish: Wish, given: Given | null, least: number): P
 async function* looks(
   db: Db,
   wish: Wish,
-  given: Given | null,
+  { given, pauses }: { given: Given | null; pauses: boolean },
 ): AsyncGenerator<Look & { is_last: boolean }> {
   const ids = new Set(given?.ids)
   const snapshots = given?.snapshots ?? 0
   for (let before = 0; ; before += 1) {
     const seen = before === 0 ? given : { ids, snapshots: snapshots + before, is_same_choice: true }
-    const pool = await readPool(db, wish.filters, seen)
+    const pool = await readPool(db, wish.filters, { given: seen, pauses })
     const judged = pool.entries.map((entry) => ({ entry, judged: judge(wish, entry) }))
     const is_last = !pool.is_full || before === maxDepth
     yield { pool, judged, is_last }
@@ -148,13 +151,13 @@ async function score(
   db: Db,
   wish: Wish,
   judged: readonly Judged[],
-  own_time: boolean,
+  { own_time, pauses }: { own_time: boolean; pauses: boolean },
 ): Promise<{ scored: Scored[]; free: FreeTime | null }> {
   const { filters } = wish
   const fitting = judged.filter((one) => one.judged.fits)
   const entries = fitting.map(({ entry }) => entry)
   const asksTime = isTimed(filters.window) && (filters.people.length > 0 || own_time)
-  const free = asksTime ? await readFreeTime(db, filters, entries) : null
+  const free = asksTime ? await readFreeTime(db, filters, entries, pauses) : null
   const scored = fitting.map(({ entry, judged: { is_proven, hours_unknown } }) => {
     const status = free === null ? null : free.statusOf(entry)
     const { score: points, reasons } = scoreOf(wish, entry, status)
@@ -183,7 +186,7 @@ export async function countFitting(db: Db, filters: Filters): Promise<number> {
 /** What fits a request, of what is read for it, in no order. */
 export async function listFitting(db: Db, filters: Filters): Promise<PoolEntry[]> {
   const wish = wishOf(filters)
-  const { entries } = await readPool(db, filters)
+  const { entries } = await readPool(db, filters, { pauses: true })
   return entries.filter((entry) => judge(wish, entry).fits)
 }
 

@@ -13,6 +13,7 @@ import type { Window } from '#server/domain/finding/window.ts'
 import { isOpenFor } from '#server/domain/places/opening_hours.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { readTimes } from '#server/flows/availability/read_times.ts'
+import { much } from '#server/flows/finding/pool.ts'
 
 /**
  * How many dated choices, spans of time, and quarter-hours at which something may begin, are looked at; and how far
@@ -38,12 +39,13 @@ export interface FreeTime {
 
 /**
  * Looks up free time for a request with a time, in what is stored: one round trip, and no calendar is read. What is not
- * shared is unknown.
+ * shared is unknown. `pauses` as for `readPool`.
  */
 export async function readFreeTime(
   db: Db,
   { people, window }: Filters,
   entries: readonly PoolEntry[],
+  pauses: boolean,
 ): Promise<FreeTime> {
   const quarters = Math.min(Math.ceil(window.minutes / 15), longest)
   const first = Math.floor(window.now.getTime() / quarter_ms)
@@ -68,6 +70,7 @@ export async function readFreeTime(
     copies,
     coming,
   } = await readTimes(db, { person_handles: handles }, hull)
+  if (pauses && entries.length >= much) await db.pause()
   const span = withMonths(hull)
   const mine = knownOfSources(sources, span, now)
   const times: PersonTime[] = [

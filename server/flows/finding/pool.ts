@@ -25,6 +25,12 @@ const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events
 /** After how many snapshots no more is read at once: more than 500,000 ideas. */
 export const maxDepth = 4
 
+/**
+ * How many rows are so many that they are ranked without a transaction: less is ranked in a few milliseconds, and to begin
+ * again costs as much.
+ */
+export const much = 100
+
 /** In how many cities public things are looked for if a request names no area. */
 const maxCities = 3
 
@@ -50,12 +56,13 @@ export interface Given {
 /**
  * Reads what a request may choose from: own ideas, private places that no idea is of, what friends are known to like, and
  * public places and events of the areas asked for, else of the cities that the account's own things are in. Where lists
- * are named, only their ideas, and all of it for a view. The same thing is one entry; one's own comes first.
+ * are named, only their ideas, and all of it for a view. The same thing is one entry; one's own comes first. Where much was
+ * read, `pauses` ends the transaction before it is compared.
  */
 export async function readPool(
   db: Db,
   filters: Filters,
-  given: Given | null = null,
+  { given = null, pauses }: { readonly given?: Given | null; readonly pauses: boolean },
 ): Promise<Pool> {
   const depth = 4 ** Math.min(given?.snapshots ?? 0, maxDepth)
   const own = { ideas: most.ideas * depth, places: most.places * depth }
@@ -90,6 +97,7 @@ export async function readPool(
     db,
     items.map(({ item_id }) => item_id),
   )
+  if (pauses && isMuch([ideas, older, places, interests, items])) await db.pause()
   const savedOf = new Map(saved.map((one) => [one.item_id, one]))
   const likes = Map.groupBy(interests, ({ title_key }) => title_key)
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
@@ -120,6 +128,11 @@ export async function readPool(
     interests.length === known_interests
   const entries = given ? merged.entries.filter(({ id }) => !given.ids.has(id)) : merged.entries
   return { entries, no_items, is_full }
+}
+
+/** Whether so much was read that a transaction would be open for long while it is compared and ranked. */
+function isMuch(rows: readonly (readonly unknown[])[]): boolean {
+  return rows.reduce((sum, { length }) => sum + length, 0) >= much
 }
 
 /** Of more ideas than are read, those that somebody likes: they are the best, however long ago they were changed. */

@@ -145,6 +145,105 @@ test('a read that fails after its end leaves its connection to others', async ()
   await alone.close()
 })
 
+/** How many transactions are open, of those that this database was opened for. */
+async function openTransactions(): Promise<number> {
+  const [row] = await database.run<{ count: number }>(sql`
+    select count(*)::int as count
+    from pg_stat_activity
+    where datname = current_database() and usename = session_user and state like 'idle in transaction%'`)
+  return row?.count ?? Number.NaN
+}
+
+test('a read may pause: no transaction is open then, and it goes on in another one', async () => {
+  const sam = newId()
+  const count = (db: Db) => db.sql`select name from places`.then(({ length }) => length)
+  const seen = await database.read(sam, async (db) => {
+    const before = [await count(db), await openTransactions()]
+    await db.pause()
+    const paused = await openTransactions()
+    await database.write(sam, { work: (other) => other.run(insertPlace(sam, 'Lido')) })
+    return [...before, paused, await count(db), await openTransactions()]
+  })
+  expect(seen).toEqual([0, 1, 0, 1, 1])
+  expect(await openTransactions()).toBe(0)
+})
+
+test('a read that has paused may still keep books, and nothing else', async () => {
+  const sam = newId()
+  await database.read(sam, async (db) => {
+    db.allowBookkeeping()
+    await db.now()
+    await db.pause()
+    db.atCommit(insertPlace(sam, 'Lido'))
+    // It would commit too early what was handed over.
+    await db.now()
+    await db.pause()
+    expect(await openTransactions()).toBe(1)
+  })
+  expect(await names(sam)).toEqual(['Lido'])
+  const reading = database.read(sam, async (db) => {
+    await db.now()
+    await db.pause()
+    await db.run(insertPlace(sam, 'Pool'))
+  })
+  await expect(reading).rejects.toMatchObject({ code: '25006' })
+})
+
+test('what is sent while a read pauses is sent by its owner, in a transaction', async () => {
+  const sam = newId()
+  const who = (db: Db) => db.sql<{ user: string; owner: string; timeout: string }>`
+    select current_user as user, current_setting('app.owner', true) as owner,
+      current_setting('idle_in_transaction_session_timeout') as timeout`
+  const part = async (db: Db, pauses: boolean) => {
+    const all = []
+    for (let turn = 0; turn < 20; turn += 1) {
+      if (pauses) await db.pause()
+      all.push(...(await who(db)))
+    }
+    return all
+  }
+  const seen = await database.read(sam, async (db) => {
+    const parts = await Promise.all([part(db, true), part(db, false), part(db, true)])
+    return parts.flat()
+  })
+  expect(seen).toHaveLength(60)
+  expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1)
+  expect(seen[0]).toMatchObject({ owner: sam })
+  expect(seen[0]?.user).not.toBe(new URL(place.url).username)
+})
+
+test('a read that fails before or after a pause leaves its connection to others', async () => {
+  const alone = openDatabase({ url: place.url, brand, connections: 1 })
+  const sam = newId()
+  const before = alone.read(sam, async (db) => {
+    await Promise.allSettled([db.sql`select 1 / 0`])
+    await db.pause()
+  })
+  await expect(before).rejects.toMatchObject({ code: '22012' })
+  const after = alone.read(sam, async (db) => {
+    await db.now()
+    await db.pause()
+    throw new Error('made by the test')
+  })
+  await expect(after).rejects.toThrow('made by the test')
+  const both = [names(sam, alone), names(sam, alone)]
+  expect(await Promise.all(both)).toEqual([[], []])
+  await alone.close()
+})
+
+test('a write does not pause: all of it is rolled back together', async () => {
+  const sam = newId()
+  const writing = database.write(sam, {
+    async work(db) {
+      await db.run(insertPlace(sam, 'Lido'))
+      await db.pause()
+      throw new Error('made by the test')
+    },
+  })
+  await expect(writing).rejects.toThrow('made by the test')
+  expect(await names(sam)).toEqual([])
+})
+
 test('a write ends when its work does, whatever it says', async () => {
   const sam = newId()
   await database.write(sam, {

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#server/database/sql.ts'
 import { queryOf, type TextQuery } from '#server/domain/finding/query.ts'
+import { choose } from '#server/flows/finding/choices.ts'
+import { readFilters } from '#server/flows/finding/filters.ts'
 import { searchItems } from '#server/flows/finding/search_items.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
 import { likes, recommended, titles } from '#test/support/given/recommendations.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -121,3 +126,53 @@ describe('of more places than are read at once', () => {
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString()
 }
+
+/** Names of parts of the transactions that a call takes: what it chooses from, and what it keeps. */
+async function transactionsThat(call: () => Promise<unknown>): Promise<string[]> {
+  const transactions = await transactionsOf(call)
+  return transactions.map((batches) => {
+    const text = batches.flatMap((batch) => batch.map((sent) => sent.text)).join()
+    const parts = { chooses: 'where retired_at is null limit 1', keeps: 'insert into snapshots' }
+    return Object.entries(parts)
+      .filter(([, statement]) => text.includes(statement))
+      .map(([name]) => name)
+      .join(' and ')
+  })
+}
+
+describe('while much is ranked no transaction is open', () => {
+  const openTransactions = () =>
+    world.database.run(sql`
+      select state
+      from pg_stat_activity
+      where datname = current_database() and usename = session_user and state like 'idle in transaction%'`)
+
+  const asked = { neighborhoods: ['Halle'], activities: ['Bars'] }
+  const day = inDays(2).slice(0, 10)
+  const evening = { starts_at: `${day}T19:00:00+01:00`, ends_at: `${day}T22:00:00+01:00` }
+
+  test.each([
+    ['for any time', asked],
+    ['for a time at which the account may be free', { ...asked, time_slots: [evening] }],
+  ])('%s', async (_, input) => {
+    const [before, chosen, after] = await world.database.read(sam.owner, async (db) => {
+      const context = { db, owner: sam.owner, timezone: 'Europe/Berlin' }
+      const { filters } = await readFilters(context, input)
+      const open = await openTransactions()
+      // The last thing that it does is to rank.
+      const { choices } = await choose(context, filters, { most: 500, own_time: true })
+      return [open.length, choices.length, (await openTransactions()).length]
+    })
+    expect([before, chosen, after]).toEqual([1, 500, 0])
+  })
+
+  test('over HTTP, and little takes one transaction alone', async () => {
+    const much = await transactionsThat(() => recommended(sam, asked))
+    expect(much).toEqual(['chooses', 'keeps'])
+    const prepared = { subject: 'pub', area: 'Halle' }
+    const lookedUp = () => answer(sam, 'ideas.recommendations.prepare', prepared)
+    expect(await transactionsThat(lookedUp)).toEqual(['chooses', 'keeps'])
+    const little = { neighborhoods: ['Halle'], search: 'early' }
+    expect(await transactionsThat(() => recommended(sam, little))).toEqual(['chooses and keeps'])
+  })
+})

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCalendar } from '#server/data/calendar_sources/find.ts'
 import { updateCalendarChoices } from '#server/data/calendar_sources/update.ts'
 import type { Database } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { calendarOf, eventOf, type FeedServer, startFeed } from '#test/support/feed_server.ts'
@@ -163,6 +164,17 @@ describe('a feed', () => {
     ).toMatchObject({
       fresh: true,
     })
+  })
+
+  test('is looked at without a change of any index', async () => {
+    const indexed = await world.database.run<{ name: string }>(sql`
+      select distinct a.attname as name
+      from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+      where i.indrelid = 'calendar_sources'::regclass
+      order by 1`)
+    // What a claim and the end of a look write is none of these.
+    expect(indexed.map(({ name }) => name)).toEqual(['address_hash', 'owner_id', 'source_id'])
   })
 
   test('that has not changed is claimed, and its end says what is left, also of another calendar', async () => {

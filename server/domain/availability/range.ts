@@ -151,7 +151,7 @@ function isWanted(date: string, days: ReadonlySet<number> | null): boolean {
 function hoursOn(date: string, { start, end }: Hours, timezone: string): Span {
   const from = boundOf({ date, seconds: start }, timezone, 'start')
   const days = Math.floor(end / 86_400)
-  const until = { date: addDays(date, days), seconds: end - days * 86_400 }
+  const until = { date: days === 0 ? date : addDays(date, days), seconds: end - days * 86_400 }
   const to = boundOf(until, timezone, 'end')
   return {
     from: Math.ceil(from.getTime() / quarter_ms),

@@ -36,11 +36,10 @@ function writeWindow(bytes: Buffer, start: number, { at, codes }: RankedWindow):
 /** The window of an id that was made for this many people; it may have the dashes of a uuid. */
 export function fromWindowId(id: string, people: number): RankedWindow {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
-  return {
-    at: bytes.readUInt32BE() >>> (32 - quarterBits),
-    codes: Uint8Array.from({ length: people }, (_, index) => {
-      const bit = quarterBits + index * 2
-      return ((bytes[bit >> 3] ?? 0) >> (6 - (bit & 7))) & 3
-    }),
+  const codes = new Uint8Array(people)
+  for (let index = 0; index < people; index += 1) {
+    const bit = quarterBits + index * 2
+    codes[index] = ((bytes[bit >> 3] ?? 0) >> (6 - (bit & 7))) & 3
   }
+  return { at: bytes.readUInt32BE() >>> (32 - quarterBits), codes }
 }

@@ -90,11 +90,12 @@ function statusMasks(
 function countsOf(passes: readonly StatusMasks[], count: number): Counts {
   const own = passes[0]?.busy
   const counts: Counts = {
-    first_busy: Uint8Array.from({ length: count }, (_, at) => (own?.[at] ?? 0) & 1),
+    first_busy: new Uint8Array(count),
     busy: new Uint8Array(count),
     unknown: new Uint8Array(count),
     partial: new Uint8Array(count),
   }
+  for (let at = 0; at < count; at += 1) counts.first_busy[at] = (own?.[at] ?? 0) & 1
   for (const masks of passes) {
     addBits(counts.busy, masks.busy)
     addBits(counts.unknown, masks.unknown)

@@ -39,8 +39,12 @@ export function wallTimeOf(instant: Date, timezone: string): WallTime {
 export function instantsOf({ date, seconds }: WallTime, timezone: string): Date[] {
   const shown = Date.parse(`${date}T00:00:00Z`) + seconds * 1000
   if (Number.isNaN(shown)) return []
-  const offsets = new Set([offsetAt(shown - day_ms, timezone), offsetAt(shown + day_ms, timezone)])
-  return [...offsets]
+  const [before, after] = [offsetAt(shown - day_ms, timezone), offsetAt(shown + day_ms, timezone)]
+  // On nearly all days nothing changes.
+  if (before === after) {
+    return offsetAt(shown - before, timezone) === before ? [new Date(shown - before)] : []
+  }
+  return [before, after]
     .filter((offset) => offsetAt(shown - offset, timezone) === offset)
     .map((offset) => new Date(shown - offset))
     .sort((one, other) => one.getTime() - other.getTime())

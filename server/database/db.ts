@@ -32,8 +32,9 @@ export interface Db {
   endsHere(): void
   /**
    * Ends the transaction of a read before long work that needs no database, such as ranking, so that none is open
-   * meanwhile. The next statement begins one of its own, on the state of that time; what was written before is committed.
-   * Statements that were sent and not answered yet are answered first. In a write it does nothing.
+   * meanwhile; or with the statements that were sent in this turn, in one message, where mostly no others follow. The next
+   * statement begins one of its own, on the state of that time; what was written before is committed. In a write it does
+   * nothing.
    */
   pause(): Promise<void>
   /** The transaction's time, by the database's clock. */

@@ -40,6 +40,7 @@ export class Transaction implements Db {
   #lastOfRead: (() => readonly Statement[]) | null = null
   /** The end that the work of a read has sent. */
   #ending: Promise<void> | null = null
+  #now: Promise<{ now: Date }[]> | null = null
   #failure: Error | null = null
   #failedOwner: string | null = null
 
@@ -149,6 +150,7 @@ export class Transaction implements Db {
     if (this.#ended || connecting !== this.#connecting) return
     this.#connecting = null
     this.#toldOwner = ''
+    this.#now = null
     const { command } = await this.#query(client, { text: 'commit' }).catch((error: unknown) => {
       release(isConnectionLost(error))
       throw error
@@ -158,7 +160,10 @@ export class Transaction implements Db {
   }
 
   async now(): Promise<Date> {
-    return only(await this.sql<{ now: Date }>`select now()`).now
+    if (this.#ended) throw new Error(hasEnded)
+    // It stands still in a transaction, so it is asked once.
+    this.#now ??= this.sql<{ now: Date }>`select now()`
+    return only(await this.#now).now
   }
 
   async as<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T> {

@@ -37,6 +37,8 @@ export default handler('ideas.lists.get', async (context, input) => {
     listMembers(db, id),
     listDirections(db, id),
     listShareMessages(db, id, maxMessages),
+    // Only a view, and a list of somebody else, take more statements.
+    db.pause(),
   ])
   if (!list || list.deleted_at) return readShared(context, id)
   const isView = list.origin === 'saved_view'

@@ -76,7 +76,9 @@ export default handler('planning.brief.get', async ({ db, seal, owner, abilities
     listWaitingRoundups(db, maxItems),
     listUntoldLists(db, maxItems),
   ])
-  const ideas = await listIdeas(db, mutual.ids)
+  const reading = listIdeas(db, mutual.ids)
+  if (mutual.ids.length > 0 && untold.length === 0) db.endsHere()
+  const ideas = await reading
   const shared = await openShared(db, untold)
   const sections = briefOf({
     deadline: bySoonest(

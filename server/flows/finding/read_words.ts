@@ -66,7 +66,9 @@ export async function readWords(
 ): Promise<ReadWords | null> {
   const typed = wordsTyped(text)
   if (typed.length === 0) return null
-  const time = said.time ? null : readTime(typed, timezone, await db.now())
+  // Hardly any query has a time: whether there is one is asked by the clock of this process, and what it means by the database's.
+  const isTimed = !said.time && timeSaid(typed, timezone, new Date()) !== null
+  const time = isTimed ? readTime(typed, timezone, await db.now()) : null
   const others = time === null ? typed : withoutPhrases(typed, [time])
   // All areas are listed only where one may count: not for each text of plain words.
   const mayPlace = (time !== null && anywhere) || mayBePlaced(others)
@@ -96,13 +98,17 @@ export async function readWords(
   }
 }
 
+function timeSaid(typed: readonly string[], timezone: string, now: Date): SaidTime | null {
+  const { date, seconds } = wallTimeOf(now, timezone)
+  return timeIn(typed, date, { seconds, timezone })
+}
+
 function readTime(
   typed: readonly string[],
   timezone: string,
   now: Date,
 ): (SaidTime & { spans: readonly TimeSpan[] }) | null {
-  const { date, seconds } = wallTimeOf(now, timezone)
-  const time = timeIn(typed, date, { seconds, timezone })
+  const time = timeSaid(typed, timezone, now)
   if (time === null) return null
   // Nobody can be asked: of two days that may be meant both are.
   const spans = united(

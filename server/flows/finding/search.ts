@@ -56,7 +56,7 @@ export function filtersByKind(
  * What a search finds, the best first: one's own things, what friends like and public items, each thing once.
  *
  * @param begins whether public items are found by the beginning of the last word too.
- * @param related whether public items are found by what people may take instead, where there are few others.
+ * @param related whether public items are found by what people may take instead: asked only where there are few others.
  */
 export async function findThings(
   db: Db,
@@ -64,8 +64,8 @@ export async function findThings(
   names: SearchFilters,
   {
     begins = true,
-    related: isRelatedAsked = begins,
-  }: { readonly begins?: boolean; readonly related?: boolean } = {},
+    related = async () => begins,
+  }: { readonly begins?: boolean; readonly related?: () => Promise<boolean> } = {},
 ): Promise<FoundThing[]> {
   if (names.is_empty) return []
   const { query, scopes, limit } = search
@@ -83,13 +83,13 @@ export async function findThings(
   const begun = without(others, exact)
   const hits = things.filter(({ tier }) => tier < relatedTier).length + exact.length + begun.length
   // What people may take instead of an activity, where there is little of it.
-  const isRelated = isRelatedAsked && hits < enough && query.related !== query.prefixed
-  const related = isRelated ? await items('related') : []
+  const isFew = hits < enough && query.related !== query.prefixed
+  const instead = isFew && (await related()) ? await items('related') : []
   const taken = new Set(shown.map(({ item_id }) => item_id))
   const offered = asSeries([
     ...exact.map((item) => toPublic(item, 0)),
     ...begun.map((item) => toPublic(item, 1)),
-    ...without(related, [...exact, ...begun]).map((item) => toPublic(item, relatedTier)),
+    ...without(instead, [...exact, ...begun]).map((item) => toPublic(item, relatedTier)),
   ]).filter((thing) => !taken.has(thing.id) && !shown.some((row) => isLiked(row, thing)))
   const cities = search.neighborhoods.length > 0 ? [] : await nearCities(db, offered)
   return bestOf(once([...things, ...offered]), limit, { isTimed: search.time !== null, cities })

@@ -40,9 +40,12 @@ export async function findBySentence(
   names: SearchFilters,
   timezone: string,
 ): Promise<FoundBySentence> {
-  const sentence = await readSentence(db, search, timezone)
-  // What is related is that to what is left of a sentence.
-  const literal = await findThings(db, search, names, { related: sentence === null })
+  const reading = readSentence(db, search, timezone)
+  const [sentence, literal] = await Promise.all([
+    reading,
+    // What is related is that to what is left of a sentence.
+    findThings(db, search, names, { related: async () => (await reading) === null }),
+  ])
   const asWritten = {
     things: sentence === null ? await withSome(db, search, names, literal) : literal,
     sentence: null,

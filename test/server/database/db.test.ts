@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { newId } from '#server/database/id.ts'
 import { sql } from '#server/database/sql.ts'
 import { asSuperuser, template, type TestDatabase } from '#test/support/cluster.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 import { brand } from '#test/support/postgres/answer.ts'
 
@@ -166,6 +167,22 @@ test('a read may pause: no transaction is open then, and it goes on in another o
   })
   expect(seen).toEqual([0, 1, 0, 1, 1])
   expect(await openTransactions()).toBe(0)
+})
+
+test('a transaction is asked once for its time, and after a pause for a later one', async () => {
+  const times: Date[] = []
+  const transactions = await transactionsOf(() =>
+    database.read(newId(), async (db) => {
+      times.push(...(await Promise.all([db.now(), db.now()])), await db.now())
+      await db.pause()
+      times.push(await db.now())
+    }),
+  )
+  const sent = transactions.flat(2).filter(({ text }) => text === 'select now()')
+  expect(sent).toHaveLength(2)
+  const [first = new Date(), second, third, later = first] = times
+  expect([second, third]).toEqual([first, first])
+  expect(later.getTime()).toBeGreaterThan(first.getTime())
 })
 
 test('a read that has paused may still keep books, and nothing else', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { boundOf, wallTimeOf, zonedInstant } from '#server/domain/basics/wall_clock.ts'
 import { answer, people } from '#test/support/given/lists.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
 import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const world = useSharedWorld()
@@ -104,4 +105,15 @@ test('at most three that are only related stand behind what was found, marked', 
   const marks = items.map(({ match }) => match)
   expect(marks.filter((match) => match === 'related')).toHaveLength(3)
   expect(marks.indexOf('related')).toBeGreaterThan(marks.lastIndexOf(undefined))
+})
+
+test('what words mean is looked up in one message with what has them', async () => {
+  const [[first = []] = []] = await transactionsOf(() => search('Masaniello Neukölln'))
+  const asked = first.map(({ text }) => text).join()
+  expect(asked).toContain('from areas')
+  expect(asked).toContain('from places')
+  // The time of the transaction is asked once.
+  const [batches = []] = await transactionsOf(() => search('Masaniello tomorrow'))
+  const clocks = batches.flat().filter(({ text }) => text === 'select now()')
+  expect(clocks).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aList, answer, ideas, notFound, people, problem, read } from '#test/support/given/lists.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -137,4 +138,15 @@ test("another account's list, an unknown one and another kind of handle are answ
   for (const handle of [foreign, idea, 'il_00000000000000000000000000', 'il_', '']) {
     expect(await problem(sam, 'ideas.lists.get', { ideas_list_handle: handle })).toEqual(notFound())
   }
+})
+
+test('a list is read in one message, which ends its transaction as well', async () => {
+  const list = await aList(sam, { name: 'Short' })
+  const transactions = await transactionsOf(() =>
+    answer(sam, 'ideas.lists.get', { ideas_list_handle: list }),
+  )
+  expect(transactions).toHaveLength(1)
+  const [[only = [], ...others] = []] = transactions
+  expect(others).toEqual([])
+  expect(only.at(-1)?.text).toBe('commit')
 })

@@ -173,7 +173,7 @@ describe('a feed', () => {
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
       where i.indrelid = 'calendar_sources'::regclass
       order by 1`)
-    // What a claim and the end of a look write is none of these.
+    // A claim and the end of a look write other columns.
     expect(indexed.map(({ name }) => name)).toEqual(['address_hash', 'owner_id', 'source_id'])
   })
 

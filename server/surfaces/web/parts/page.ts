@@ -1,3 +1,4 @@
+import { remembered } from '#server/domain/basics/remembered.ts'
 import { topBar } from '#server/domain/messages/said/web.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { footerOf, pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
@@ -5,6 +6,7 @@ import { type Content, type Html, html, trusted, words } from '#server/surfaces/
 import { installableHead } from '#server/surfaces/web/parts/installable_head.ts'
 import { sideOf } from '#server/surfaces/web/parts/side.ts'
 import { styleOf, webPolicyFor } from '#server/surfaces/web/parts/style.ts'
+import { mostStyles } from '#server/surfaces/web/parts/used_style.ts'
 
 /** One page of the web application, before it is sent. */
 export interface WebPage {
@@ -78,13 +80,16 @@ ${footerOf(footer, frame.operator_links ?? [])}`
   return { text, headers: headersOf(page, style) }
 }
 
+/** A hash of a whole stylesheet is in it, and few pages have one that no page before had. */
+const policyOf = remembered(mostStyles, (style) => webPolicyFor(style))
+
 function headersOf(
   { leads_to, script, refreshes }: WebPage,
   style: string,
 ): Readonly<Record<string, string>> {
   // A browser asks this of every address that a form leads to, redirects included.
   const forms = leads_to === undefined ? "'self'" : `'self' ${leads_to}`
-  const policy = webPolicyFor(style).replace("form-action 'self'", `form-action ${forms}`)
+  const policy = policyOf(style).replace("form-action 'self'", `form-action ${forms}`)
   const runs = script === undefined ? '' : `; script-src '${script.source}'; connect-src 'self'`
   return {
     ...webHeaders,

@@ -1,3 +1,5 @@
+import { remembered } from '#server/domain/basics/remembered.ts'
+
 /** The tags and classes of a document: `p`, `.card`. */
 type Marks = ReadonlySet<string>
 
@@ -13,11 +15,16 @@ type Part = (marks: Marks) => string
  */
 export function usedStyle(style: string): (body: string) => string {
   const parts = partsOf(style)
-  return (body) => {
-    const marks = marksOf(body)
+  // Most pages have the tags and classes of one before.
+  const styleFor = remembered(mostStyles, (key) => {
+    const marks = new Set(key.split(' '))
     return withoutUnused(parts.map((part) => part(marks)).join(''))
-  }
+  })
+  return (body) => styleFor([...marksOf(body)].sort().join(' '))
 }
+
+/** How many stylesheets of pages are remembered, of some kilobytes each. */
+export const mostStyles = 200
 
 /** A condition with its rules, another rule with an at-sign, or a rule with its selectors. */
 const written =

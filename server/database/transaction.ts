@@ -41,6 +41,8 @@ export class Transaction implements Db {
   /** The end that the work of a read has sent. */
   #ending: Promise<void> | null = null
   #now: Promise<{ now: Date }[]> | null = null
+  /** The end of what the last pause has ended. */
+  #pausing: Promise<void> | null = null
   #failure: Error | null = null
   #failedOwner: string | null = null
 
@@ -151,11 +153,17 @@ export class Transaction implements Db {
     this.#connecting = null
     this.#toldOwner = ''
     this.#now = null
+    this.#pausing = this.#endPart(client, release)
+    await this.#pausing
+  }
+
+  /** Commits what a pause ends, and gives its connection back; one whose statements are out of date is closed. */
+  async #endPart(client: PoolClient, release: Connection['release']): Promise<void> {
     const { command } = await this.#query(client, { text: 'commit' }).catch((error: unknown) => {
       release(isConnectionLost(error))
       throw error
     })
-    release()
+    release(isConnectionLost(this.#failure))
     if (command !== 'COMMIT') throw this.#failure ?? new Error(wasRolledBack)
   }
 
@@ -224,6 +232,8 @@ export class Transaction implements Db {
    */
   async rollback(reason: unknown): Promise<void> {
     this.#ended = true
+    // Its error has failed what was awaited of it.
+    await this.#pausing?.catch(() => {})
     if (!this.#connecting) return
     // What has ended has given its connection back.
     if (this.#ending !== null && (await hasSucceeded(this.#ending))) return

@@ -13,7 +13,11 @@ export default handler('executions.get', async (context, { execution_id }) => {
   const { db, seal, timezone } = context
   const pointer = '/execution_id'
   if (execution_id === undefined) throw missing(pointer)
-  const execution = await requireExecution(db, seal, execution_id, pointer)
+  const [execution] = await Promise.all([
+    requireExecution(db, seal, execution_id, pointer),
+    // Only the result of a discovery run is read again.
+    db.pause(),
+  ])
   const id = parseHandle('execution', execution_id)
   const { result } = execution
   const isRead = reread.includes(execution.capability) && isObject(result) && id !== null

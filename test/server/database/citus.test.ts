@@ -32,8 +32,8 @@ test('the owner is set by a message that has nothing else, as Citus repeats it o
   const [messages = []] = await transactionsOf(() =>
     world.database.write(sam, {
       work: async (db) => {
-        await db.now()
-        await db.as(ada, (there) => there.now())
+        await db.sql`select 1`
+        await db.as(ada, (there) => there.sql`select 1`)
       },
     }),
   )

@@ -237,6 +237,8 @@ test('a read that fails before or after a pause leaves its connection to others'
     await db.pause()
   })
   await expect(before).rejects.toMatchObject({ code: '22012' })
+  const together = alone.read(sam, (db) => Promise.all([db.sql`select 1 / 0`, db.pause()]))
+  await expect(together).rejects.toMatchObject({ code: '22012' })
   const after = alone.read(sam, async (db) => {
     await db.now()
     await db.pause()
@@ -550,9 +552,11 @@ test('statements that were prepared before a migration added a column go on work
   )
   const pair = openDatabase({ url: place.url, brand, connections: 6 })
   const all = sql`select * from probe`
+  const paused = (db: Db) => Promise.all([db.run(all), db.pause()]).then(([rows]) => rows)
   const ask = () =>
     Promise.all([
       ...Array.from({ length: 6 }, () => pair.read(newId(), (db) => db.run(all))),
+      ...Array.from({ length: 6 }, () => pair.read(newId(), paused)),
       pair.run(all),
     ])
   await ask()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
 import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const world = useSharedWorld()
@@ -40,6 +41,15 @@ describe('executions.get', () => {
       const { data } = await answer(sam, get, { execution_id })
       expect(data.execution).toMatchObject({ capability: id, status, result: { status } })
     }
+  })
+
+  test('a write is read in one message, which ends its transaction as well', async () => {
+    const { execution_id } = await answer(sam, ensure, { names: ['Ada'] })
+    const transactions = await transactionsOf(() => answer(sam, get, { execution_id }))
+    expect(transactions).toHaveLength(1)
+    const [[only = [], ...others] = []] = transactions
+    expect(others).toEqual([])
+    expect(only.at(-1)?.text).toBe('commit')
   })
 
   test('a replay is the same execution, and reads have no execution', async () => {

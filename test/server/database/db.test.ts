@@ -146,27 +146,36 @@ test('a read that fails after its end leaves its connection to others', async ()
   await alone.close()
 })
 
-/** How many transactions are open, of those that this database was opened for. */
-async function openTransactions(): Promise<number> {
+/** The database by connections that can be told from those of other tests. */
+function openNamed(name: string): Database {
+  const url = new URL(place.url)
+  url.searchParams.set('application_name', name)
+  return openDatabase({ url: url.href, brand })
+}
+
+/** How many transactions are open on connections of this name. */
+async function openTransactions(name: string): Promise<number> {
   const [row] = await database.run<{ count: number }>(sql`
     select count(*)::int as count
     from pg_stat_activity
-    where datname = current_database() and usename = session_user and state like 'idle in transaction%'`)
+    where application_name = ${name} and state like 'idle in transaction%'`)
   return row?.count ?? Number.NaN
 }
 
 test('a read may pause: no transaction is open then, and it goes on in another one', async () => {
   const sam = newId()
+  const name = 'goes on'
+  const pausing = openNamed(name)
   const count = (db: Db) => db.sql`select name from places`.then(({ length }) => length)
-  const seen = await database.read(sam, async (db) => {
-    const before = [await count(db), await openTransactions()]
+  const seen = await pausing.read(sam, async (db) => {
+    const before = [await count(db), await openTransactions(name)]
     await db.pause()
-    const paused = await openTransactions()
+    const paused = await openTransactions(name)
     await database.write(sam, { work: (other) => other.run(insertPlace(sam, 'Lido')) })
-    return [...before, paused, await count(db), await openTransactions()]
+    return [...before, paused, await count(db), await openTransactions(name)]
   })
   expect(seen).toEqual([0, 1, 0, 1, 1])
-  expect(await openTransactions()).toBe(0)
+  await pausing.close()
 })
 
 test('a transaction is asked once for its time, and after a pause for a later one', async () => {
@@ -187,7 +196,9 @@ test('a transaction is asked once for its time, and after a pause for a later on
 
 test('a read that has paused may still keep books, and nothing else', async () => {
   const sam = newId()
-  await database.read(sam, async (db) => {
+  const name = 'keeps books'
+  const pausing = openNamed(name)
+  await pausing.read(sam, async (db) => {
     db.allowBookkeeping()
     await db.now()
     await db.pause()
@@ -195,8 +206,9 @@ test('a read that has paused may still keep books, and nothing else', async () =
     // It would commit too early what was handed over.
     await db.now()
     await db.pause()
-    expect(await openTransactions()).toBe(1)
+    expect(await openTransactions(name)).toBe(1)
   })
+  await pausing.close()
   expect(await names(sam)).toEqual(['Lido'])
   const reading = database.read(sam, async (db) => {
     await db.now()

@@ -146,7 +146,7 @@ test('a read that fails after its end leaves its connection to others', async ()
   await alone.close()
 })
 
-/** The database by connections that can be told from those of other tests. */
+/** The database by connections with a name, which those of other tests do not have. */
 function openNamed(name: string): Database {
   const url = new URL(place.url)
   url.searchParams.set('application_name', name)

@@ -6,7 +6,7 @@ import { type Content, type Html, html, trusted, words } from '#server/surfaces/
 import { installableHead } from '#server/surfaces/web/parts/installable_head.ts'
 import { sideOf } from '#server/surfaces/web/parts/side.ts'
 import { styleOf, webPolicyFor } from '#server/surfaces/web/parts/style.ts'
-import { mostStyles } from '#server/surfaces/web/parts/used_style.ts'
+import { maxStyles } from '#server/surfaces/web/parts/used_style.ts'
 
 /** One page of the web application, before it is sent. */
 export interface WebPage {
@@ -81,7 +81,7 @@ ${footerOf(footer, frame.operator_links ?? [])}`
 }
 
 /** A hash of a whole stylesheet is in it, and few pages have one that no page before had. */
-const policyOf = remembered(mostStyles, (style) => webPolicyFor(style))
+const policyOf = remembered(maxStyles, (style) => webPolicyFor(style))
 
 function headersOf(
   { leads_to, script, refreshes }: WebPage,

@@ -16,7 +16,7 @@ type Part = (marks: Marks) => string
 export function usedStyle(style: string): (body: string) => string {
   const parts = partsOf(style)
   // Most pages have the tags and classes of one before.
-  const styleFor = remembered(mostStyles, (key) => {
+  const styleFor = remembered(maxStyles, (key) => {
     const marks = new Set(key.split(' '))
     return withoutUnused(parts.map((part) => part(marks)).join(''))
   })
@@ -24,7 +24,7 @@ export function usedStyle(style: string): (body: string) => string {
 }
 
 /** How many stylesheets of pages are remembered, of some kilobytes each. */
-export const mostStyles = 200
+export const maxStyles = 200
 
 /** A condition with its rules, another rule with an at-sign, or a rule with its selectors. */
 const written =

@@ -1,3 +1,5 @@
+import { sites } from '#test/bench/reading/sites.ts'
+
 /** A public repository with saved pages, and which of them count. */
 export interface CorpusSource {
   /** Its owner and name, which are those of its folder as well. */
@@ -217,7 +219,7 @@ export const sources: readonly CorpusSource[] = [
   {
     repo: 'razrfly/eventasaurus',
     commit: 'a3f04a0ee3383e3c45d2aac3bda2159064d991c5',
-    pages: /^test_data\/.+\.html$/,
+    pages: /^(?:test_data|test\/.+\/fixtures)\/.+\.html$/,
     kind: 'judged',
     zone: 'Europe/Warsaw',
   },
@@ -228,6 +230,7 @@ export const sources: readonly CorpusSource[] = [
     kind: 'judged',
     zone: 'America/New_York',
   },
+  ...sites,
 ]
 
 /** What a page is about, as a person judged it, or as a rule says. */

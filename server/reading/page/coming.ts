@@ -1,4 +1,6 @@
 import { ianaZone } from '#server/domain/basics/zone.ts'
+import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { valuesOf } from '#server/domain/language/words/lists.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { orderOf } from '#server/reading/page/time.ts'
@@ -11,6 +13,8 @@ export function instantOf(time: FoundTime, timezone: string): number {
   return (ianaZone(timezone).instantOf(Date.parse(`${time.local}Z`) / 1_000) + last) * 1_000
 }
 
+const months = valuesOf('time.month')
+
 /** The most letters that a line may have besides its date. */
 const maxBesides = 25
 
@@ -22,6 +26,7 @@ export function mayBeIts(
 ): boolean {
   if (page.telling === 'open') return true
   if (!isToCome({ starts, ends }, page)) return false
+  if (starts.precision === 'exact' && isMonthOfTitle(starts, page)) return true
   // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
   if (starts.precision === 'exact' && ends?.precision === 'exact' && /\d{4}/u.test(quote))
     return true
@@ -31,6 +36,15 @@ export function mayBeIts(
   const rest = before + text.slice(at + quote.length, until < 0 ? undefined : until)
   return (
     (rest.match(/\p{L}/gu)?.length ?? 0) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
+  )
+}
+
+/** Whether the title of a page names the month and the year of a date: “Reunión febrero 2027”. */
+function isMonthOfTitle({ local }: FoundTime, { written_titles: titles }: Page): boolean {
+  const words = wordsIn(titles.heading ?? '')
+  return (
+    words.includes(local.slice(0, 4)) &&
+    words.some((word) => months.get(word) === Number(local.slice(5, 7)))
   )
 }
 

@@ -12,10 +12,12 @@ const clock = pattern`^\P{L}{0,3}(?:${'text.clock_before'}\s)?\d{1,2}(?:\s?[:.h]
 export function headDate(words: string, title: string | null, about: DateAbout): FoundDate | null {
   const lines = words.slice(0, 4_000).split('\n')
   const from = title === null ? 0 : Math.max(0, lines.indexOf(title.trim()))
-  const short = lines
+  const near = lines
     .slice(from, from + most.lines)
     .map((line) => line.replace(/(\d:) (?=\d\d)/u, '$1').trim())
-    .filter((line) => line.length <= most.length && /\d/.test(line))
+  const short = inOneLine(near, about).filter(
+    (line) => line.length <= most.length && /\d/.test(line),
+  )
   const days: string[] = []
   let hours: string | null = null
   for (const line of short) {
@@ -26,6 +28,21 @@ export function headDate(words: string, title: string | null, about: DateAbout):
   if (hours === null || days.length === 0) return null
   const [date, other] = readDates(`${days.join(' ')} ${hours}`, about)
   return date && !other && date.starts.precision === 'exact' ? date : null
+}
+
+/** Lines with the day and the month of a leaf of a calendar in one of them: “25”, “Friday”, “August 2017”. */
+function inOneLine(lines: readonly string[], about: DateAbout): string[] {
+  const at = lines.findIndex((line) => /^\d{1,2}\.?$/u.test(line))
+  const day = lines[at]
+  if (day === undefined) return [...lines]
+  for (const beside of [at + 1, at - 1, at + 2]) {
+    const month = lines[beside] ?? ''
+    if (!/^\p{L}{3,}\.?(?:\s\d{4})?$/u.test(month) || !isDay(`${day} ${month}`, about)) continue
+    return lines.flatMap((line, index) =>
+      index === at ? [`${day} ${month}`] : index === beside ? [] : [line],
+    )
+  }
+  return [...lines]
 }
 
 /** Whether a line is a day of a month, and nothing else. */

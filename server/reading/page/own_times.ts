@@ -54,14 +54,19 @@ export interface PublishedPage {
   readonly is_told: boolean
 }
 
-/** Tells of a time whether it is the page's own publication or change, on whatever clock, and not when something is. */
-export function ownTimes(page: PublishedPage, about: OwnAbout): (time: FoundTime) => boolean {
-  // Most pages have no time that could be theirs.
-  let own: readonly OwnTime[] | null = null
-  return (time) => {
-    own ??= allOwn(page, about)
-    return isOneOf(own, time)
-  }
+/** What a page says of its own publication or change. */
+export interface OwnTimes {
+  /** Whether a time is one of these, on whatever clock, and not when something is. */
+  readonly isOwnTime: (time: FoundTime) => boolean
+  /** Whether it says any. */
+  readonly isDated: () => boolean
+}
+
+/** Tells what a page says of its own publication or change, when it is asked: most pages have no time that could be theirs. */
+export function ownTimes(page: PublishedPage, about: OwnAbout): OwnTimes {
+  let found: readonly OwnTime[] | null = null
+  const own = () => (found ??= allOwn(page, about))
+  return { isOwnTime: (time) => isOneOf(own(), time), isDated: () => own().length > 0 }
 }
 
 interface OwnAbout {

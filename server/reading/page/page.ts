@@ -38,6 +38,8 @@ export interface Page {
   readonly telling: Telling
   /** Whether a time is that of its own publication or change. */
   readonly isOwnTime: (time: FoundTime) => boolean
+  /** Whether it says when it came out or was changed. */
+  readonly isDated: () => boolean
   /** Whether what it describes is an article: its title need not be the name of a place in it. */
   readonly is_told: boolean
   /** Why days and hours in its words are no date of it: gathered while they are read. */

@@ -122,7 +122,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     is_told,
     telling,
     is_product: isProduct(found),
-    isOwnTime: ownTimes(published, about),
+    ...ownTimes(published, about),
     discarded: new Set<Reason>(),
   }
   const head = metaClaims(page, claims)

@@ -5,7 +5,7 @@ import { stateCodes, stateNames } from '#server/domain/language/place/american_z
 export const beforeCity: readonly (readonly [RegExp, string | null])[] = [
   [/(?<![\p{L}\d-])(\d{4} ?[A-Z]{2})(?![\p{L}\d])/gu, 'NL'],
   [/(?<![\p{L}\d-])(\d{4}-\d{3})(?![\p{L}\d])/gu, 'PT'],
-  [/(?<![\p{L}\d-])(\d\d-\d{3})(?![\p{L}\d])/gu, 'PL'],
+  [/(?<![\p{L}\d-]|\d\s\p{L}{2}\.?\s)(\d\d-\d{3})(?![\p{L}\d])/gu, 'PL'],
   [/(?<![\p{L}\d-])(?:A-)(\d{4})(?![\p{L}\d])/gu, 'AT'],
   [/(?<![\p{L}\d-])(?:CH-)(\d{4})(?![\p{L}\d])/gu, 'CH'],
   [/(?<![\p{L}\d-])(?:B-)(\d{4})(?![\p{L}\d])/gu, 'BE'],

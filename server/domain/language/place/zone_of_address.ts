@@ -80,7 +80,7 @@ const ofBritain = /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?=$|[\s,;.)])/gu
 /** Postcodes that only one country writes so, with their cities behind them. */
 const before: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[\s,])([1-8]\d{3}-\d{3})(?=$|[\s,])/u, 'pt'],
-  [/(?:^|[\s,])(\d{2}-\d{3})(?=$|,? \p{Lu})/u, 'pl'],
+  [/(?:^|(?<!\d\s\p{L}{2}\.?)[\s,])(\d{2}-\d{3})(?=$|,? \p{Lu})/u, 'pl'],
   [/(?:^|[\s,])([1-9]\d{3} ?[A-Z]{2}),? \p{Lu}[^,\d]*(?:,|$)/u, 'nl'],
   [/(?:^|[\s,])[A-HJ-NP-Z]\d{4}[A-Z]{3}(?=$|[\s,])/u, 'ar'],
   [/(?:^|[\s,])A-\d{4}(?=$|[\s,])/u, 'at'],

@@ -1,0 +1,64 @@
+import type { FoundDate } from '#server/domain/language/time/found.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
+import type { Page } from '#server/reading/page/page.ts'
+
+/** How many lines a day may be away from the title, and the most letters that its line may have besides. */
+const most = { lines: 4, letters: 16 }
+
+/** How many characters of a page's words are read for the hour of its day, and of one line. */
+const read = { words: 6_000, line: 600 }
+
+/** A number, and a word or a number that may be a month. */
+const dayAndMonth = /\d.*(?:\p{L}{3}|[./-]\s?\d)|\p{L}{3}.*\d/u
+
+/**
+ * The only day to come that stands beside a page's title without an hour, in a line of its own: “18.06.2027”, “Evento del
+ * 13-01-2027”. Null for none, for several, and for a page that says when it came out: there it may be that, on another clock.
+ */
+export function announcedDay(
+  text: string,
+  dates: readonly FoundDate[],
+  page: Page,
+): FoundDate | null {
+  const heading = page.written_titles.heading?.trim() ?? ''
+  const line = Math.max(0, text.split('\n').indexOf(heading))
+  const [day, other] = dates.filter((date) => isAnnounced(text, date, line, page))
+  return day && !other && !page.isDated() ? withHour(day, page) : null
+}
+
+function isAnnounced(
+  text: string,
+  { at, quote, starts, either }: FoundDate,
+  line: number,
+  { about }: Page,
+): boolean {
+  if (either || starts.precision !== 'date_only' || starts.is_start_assumed) return false
+  if (!dayAndMonth.test(quote) || starts.local.slice(0, 10) <= about.now.slice(0, 10)) return false
+  const above = text.slice(0, at).split('\n').length - 1
+  if (Math.abs(above - line) > most.lines) return false
+  const until = text.indexOf('\n', at + quote.length)
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const behind = text.slice(at + quote.length, until < 0 ? undefined : until)
+  return ((before + behind).match(/\p{L}/gu)?.length ?? 0) <= most.letters
+}
+
+/**
+ * A day with the hour that stands with it in a line or a sentence of the page, which a person reads as a note: “am 21.09.2027 in
+ * den Räumen des Vereins ab 19 Uhr”. The day as it was where there is none.
+ */
+export function withHour(day: FoundDate, { words, dates }: Page): FoundDate {
+  if (day.starts.precision === 'exact') return day
+  const text = words.slice(0, read.words)
+  const note = { ...dates, is_note: true }
+  const date = day.starts.local.slice(0, 10)
+  const lines = text.split(/\n|[.!?]\s+(?=\p{Lu})/u)
+  for (const line of lines) {
+    if (line.length > read.line || !dayAndMonth.test(line)) continue
+    const [one, other] = readDates(line, note).filter(
+      ({ starts, either }) =>
+        !either && starts.precision === 'exact' && starts.local.startsWith(date),
+    )
+    if (one && !other) return { ...day, starts: one.starts, ends: one.ends ?? day.ends }
+  }
+  return day
+}

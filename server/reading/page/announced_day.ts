@@ -11,6 +11,16 @@ const read = { words: 6_000, line: 600 }
 /** A number, and a word or a number that may be a month. */
 const dayAndMonth = /\d.*(?:\p{L}{3}|[./-]\s?\d)|\p{L}{3}.*\d/u
 
+/** Whether words have a day and a month. */
+export function isDayAndMonth(words: string): boolean {
+  return dayAndMonth.test(words)
+}
+
+/** Whether words have a day and a month that is written or has a year: “30.11.” may be a number of many things. */
+export function isClearDay(words: string): boolean {
+  return dayAndMonth.test(words) && !/^\d{1,2}[./]\s?\d{1,2}[./]?$/u.test(words.trim())
+}
+
 /**
  * The only day to come that stands beside a page's title without an hour, in a line of its own: “18.06.2027”, “Evento del
  * 13-01-2027”. Null for none, for several, and for a page that says when it came out: there it may be that, on another clock.
@@ -33,7 +43,7 @@ function isAnnounced(
   { about }: Page,
 ): boolean {
   if (either || starts.precision !== 'date_only' || starts.is_start_assumed) return false
-  if (!dayAndMonth.test(quote) || starts.local.slice(0, 10) <= about.now.slice(0, 10)) return false
+  if (!isClearDay(quote) || starts.local.slice(0, 10) <= about.now.slice(0, 10)) return false
   const above = text.slice(0, at).split('\n').length - 1
   if (Math.abs(above - line) > most.lines) return false
   const until = text.indexOf('\n', at + quote.length)

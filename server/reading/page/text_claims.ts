@@ -10,7 +10,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
-import { announcedDay } from '#server/reading/page/announced_day.ts'
+import { announcedDay, isClearDay } from '#server/reading/page/announced_day.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
 import { instantOf, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
 import { headDate } from '#server/reading/page/head_dates.ts'
@@ -20,9 +20,6 @@ import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
 import type { Page } from '#server/reading/page/page.ts'
-
-/** A day whose month or year is written, and no number such as “30.11.” alone. */
-const clearDay = /\p{L}{3}|\d{4}/u
 
 /** How many dates of a text may be those of one event; a page with more is a programme. */
 const maxDates = 3
@@ -100,7 +97,7 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   }
   const season = dates.find((date) => isSeason(text, date))
   if (timed.length === 0 && !season) {
-    const titled = titleDayClaims(page, clearDay)
+    const titled = titleDayClaims(page, isClearDay)
     if (titled.length > 0) return titled
     const day = announcedDay(text, dates, page)
     if (day) return [...kindOfEvent, ...claimsOfDates([day], 'text')]

@@ -1,5 +1,6 @@
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
+import { besides } from '#server/reading/page/coming.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
 /** How many lines a day may be away from the title, and the most letters that its line may have besides. */
@@ -46,10 +47,7 @@ function isAnnounced(
   if (!isClearDay(quote) || starts.local.slice(0, 10) <= about.now.slice(0, 10)) return false
   const above = text.slice(0, at).split('\n').length - 1
   if (Math.abs(above - line) > most.lines) return false
-  const until = text.indexOf('\n', at + quote.length)
-  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-  const behind = text.slice(at + quote.length, until < 0 ? undefined : until)
-  return ((before + behind).match(/\p{L}/gu)?.length ?? 0) <= most.letters
+  return besides(text, at, quote) <= most.letters
 }
 
 /**

@@ -24,19 +24,27 @@ export function mayBeIts(
   { at, quote, starts, ends }: FoundDate,
   page: Page,
 ): boolean {
-  if (page.telling === 'open') return true
+  if (page.telling === 'open') return isRound(starts) || besides(text, at, quote) <= maxBesides
   if (!isToCome({ starts, ends }, page)) return false
   if (starts.precision === 'exact' && isMonthOfTitle(starts, page)) return true
   // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
   if (starts.precision === 'exact' && ends?.precision === 'exact' && /\d{4}/u.test(quote))
     return true
-  const from = text.lastIndexOf('\n', at - 1) + 1
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  return besides(text, at, quote) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
+}
+
+/** How many letters the line of a date has besides it. */
+export function besides(text: string, at: number, quote: string): number {
   const until = text.indexOf('\n', at + quote.length)
-  const before = text.slice(from, at)
-  const rest = before + text.slice(at + quote.length, until < 0 ? undefined : until)
-  return (
-    (rest.match(/\p{L}/gu)?.length ?? 0) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
-  )
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const behind = text.slice(at + quote.length, until < 0 ? undefined : until)
+  return (before + behind).match(/\p{L}/gu)?.length ?? 0
+}
+
+/** Nothing begins at 17:13 but what was written then. */
+function isRound({ precision, local }: FoundTime): boolean {
+  return precision !== 'exact' || Number(local.slice(14, 16)) % 5 === 0
 }
 
 /** Whether the title of a page names the month and the year of a date: “Reunión febrero 2027”. */
@@ -48,11 +56,10 @@ function isMonthOfTitle({ local }: FoundTime, { written_titles: titles }: Page):
   )
 }
 
-/** Whether a date is still to come; nothing begins at 17:13 but what was written then. */
+/** Whether a date is still to come, and not when something was written. */
 export function isToCome(
   { starts, ends }: Pick<FoundDate, 'starts' | 'ends'>,
   { about }: Page,
 ): boolean {
-  const isRound = starts.precision !== 'exact' || Number(starts.local.slice(14, 16)) % 5 === 0
-  return isRound && instantOf(ends ?? starts, about.timezone) >= Date.parse(about.now)
+  return isRound(starts) && instantOf(ends ?? starts, about.timezone) >= Date.parse(about.now)
 }

@@ -91,6 +91,14 @@ export function isDate(words: string, about: DateAbout): boolean {
   return date !== undefined && /\d/.test(words) && words.length - date.quote.length < 6
 }
 
+/** Titles without a heading that is nothing but a day, where the document has a name: “Friday, August 8” of “Foodie Fridays”. */
+export function withoutDateHeading(titles: PageTitles, about: DateAbout): PageTitles {
+  const { heading, title } = titles
+  if (heading === null || title === null || !/\d/.test(heading)) return titles
+  const isNamed = /\p{L}{3}/u.test(title) && !isDate(title, about)
+  return isNamed && isDate(heading, about) ? { ...titles, heading: null } : titles
+}
+
 const still = pattern`\s${'page.still'}$`
 
 /** A title without “noch bis 10. Januar” at its end. */

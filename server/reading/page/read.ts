@@ -28,6 +28,7 @@ import {
   type PageTitles,
   pageTitles,
   withoutDate,
+  withoutDateHeading,
   withoutLastDay,
 } from '#server/reading/page/page_titles.ts'
 import {
@@ -89,6 +90,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     return { ...base, is_wall: true }
   if (!isDescribed && things.length === 0 && isShell(meta, words))
     return { ...base, is_wall: true, claims: shellTitle(titles) }
+  const own_titles = withoutDateHeading(titles, dates)
   const telling = tellingOf(meta, described, found)
   const structured = structuredClaims(found, about.now, titles.heading, site)
   // Who publishes an article is not where something is.
@@ -106,11 +108,11 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     meta,
     main,
     titles: {
-      opengraph: withoutDate(withoutLastDay(titles.opengraph, dates), dates),
-      heading: withoutDate(withoutLastDay(titles.heading, dates), dates),
-      title: withoutDate(withoutLastDay(titles.title, dates), dates),
+      opengraph: withoutDate(withoutLastDay(own_titles.opengraph, dates), dates),
+      heading: withoutDate(withoutLastDay(own_titles.heading, dates), dates),
+      title: withoutDate(withoutLastDay(own_titles.title, dates), dates),
     },
-    written_titles: titles,
+    written_titles: own_titles,
     status,
     words,
     site,

@@ -52,7 +52,7 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   for (const from of ['heading', 'opengraph', 'title'] as const) {
     const [date] = readDates(titles[from] ?? '', reading)
     if (date && date.starts.precision === 'exact' && !isOwn(date)) {
-      return claimsOfDates([date], from)
+      return claimsOfDates([withZone(date, page)], from)
     }
     if (telling === 'told') continue
     // “Ausstellung ‚Blau‘ noch bis 10. Januar”
@@ -70,9 +70,10 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   if (telling === 'told' && !page.is_product) return []
   if (!is_article) {
     const said = claimed.flatMap(({ field, value }) => (field === 'description' ? [value] : []))
-    const own = readDates(said.join('\n').slice(0, 4_000), reading)
+    const description = said.join('\n').slice(0, 4_000)
+    const own = readDates(description, reading)
     const exact = distinct(own.filter((date) => date.starts.precision === 'exact' && !isOwn(date)))
-    return isOfOne(exact) ? claimsOfDates(exact, 'text') : []
+    return isOfOne(exact, description) ? claimsOfDates(exact, 'text') : []
   }
   // An article that only its head calls one may be an event’s page all the same, where it says when it is.
   const isLabelled = telling === 'open' || !(telling === 'told' || page.is_told)
@@ -104,7 +105,7 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   }
   const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
   const chosen = isOver ? [season] : timed.length > 0 ? timed : dates
-  if (chosen.length > 0 && isOfOne(chosen)) {
+  if (chosen.length > 0 && isOfOne(chosen, text)) {
     const claims = claimsFrom('text', 0)
     if (chosen.every((date) => isSeason(text, date))) claims.add('kind', 'event')
     return [...claims.list, ...claimsOfDates(chosen, 'text')]
@@ -113,6 +114,24 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list
+}
+
+/** The zone's letters behind an hour: “6:30pm CST”. */
+const zoneLetters = /\d\s?(?:[ap]\.?m\.?\s)?[A-Z]{2,4}T\b/iu
+
+/** A time of a title, with the zone that the words of its page name where they tell the same time. */
+function withZone(date: FoundDate, { words, dates }: Page): FoundDate {
+  const { starts } = date
+  if (starts.offset !== null || starts.timezone !== null || starts.zone_name) return date
+  const lines = words
+    .slice(0, 6_000)
+    .split('\n')
+    .filter((line) => zoneLetters.test(line))
+  const same = lines
+    .slice(0, 5)
+    .flatMap((line) => readDates(line.slice(0, 300), dates))
+    .find((one) => one.starts.local === starts.local && one.starts.zone_name)
+  return same ? { ...date, starts: same.starts } : date
 }
 
 /** Dates with an hour, each once, besides the page's own. */
@@ -151,9 +170,18 @@ function announced(page: Page): Claim[] {
     return [...kindOfEvent, ...claimsOfDates(chosen, 'text')]
   }
   const inTitles = Object.values(titles).flatMap((title) => wordsIn(title ?? ''))
-  const isEvent = inTitles.some((word) => isEventWord(word) && !released.has(word))
+  const isEvent =
+    inTitles.some((word) => isEventWord(word) && !released.has(word)) ||
+    Object.values(titles).some((title) => title !== null && beginsWithDay(title, reading))
   if (!isEvent) return []
   return titleDayClaims(page)
+}
+
+/** Whether a title begins with a whole day, as those of announcements do: “2027-11-14 Workshop with Ada”. */
+function beginsWithDay(title: string, reading: DateAbout): boolean {
+  if (!/^\P{L}*\d/u.test(title)) return false
+  const [date] = readDates(title, { ...reading, is_note: true })
+  return date !== undefined && date.at === 0 && /\d{4}/.test(date.quote) && !date.either
 }
 
 function isStart({ field }: Claim): boolean {
@@ -171,9 +199,17 @@ function showingClaims(text: string, reading: DateAbout, now: string): Claim[] {
   return next ? [...kindOfEvent, ...claimsOfDates([next], 'text')] : []
 }
 
-/** Whether dates may be those of one event. Those that are told together, “28.11., 5.12. and 12.12. at 2pm”, are its own. */
-function isOfOne(dates: readonly FoundDate[]): boolean {
-  return new Set(dates.map(({ at }) => at)).size <= maxDates
+/**
+ * Whether dates may be those of one event. Those that are told together, “28.11., 5.12. and 12.12. at 2pm”, are its own, and
+ * so are those in lines below each other: of a programme each has a name.
+ */
+function isOfOne(dates: readonly FoundDate[], text: string): boolean {
+  const apart = dates.filter(({ at }, index) => {
+    const last = dates[index - 1]
+    if (!last) return true
+    return at !== last.at && /\p{L}{2}/u.test(text.slice(last.at + last.quote.length, at))
+  })
+  return apart.length <= maxDates
 }
 
 const closing = pattern`${word('text.shut', 'page.except')}`

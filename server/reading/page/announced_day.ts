@@ -6,8 +6,11 @@ import type { Page } from '#server/reading/page/page.ts'
 /** How many lines a day may be away from the title, and the most letters that its line may have besides. */
 const most = { lines: 4, letters: 16 }
 
-/** How many characters of a page's words are read for the hour of its day, and of one line. */
-const read = { words: 6_000, line: 600 }
+/** How many characters of a page's words are read for the hour of its day, of one line, and of one that is a row of a table. */
+const read = { words: 6_000, line: 600, row: 45 }
+
+/** An hour at the end of a row: “Workshop: 12.30–13.10”. */
+const hourAtEnd = /^(?:[^\d:]{2,30}:\s?)?(?<hour>\d{1,2}[.:h]\d{2}\P{L}*)$/u
 
 /** A number, and a word or a number that may be a month. */
 const dayAndMonth = /\d.*(?:\p{L}{3}|[./-]\s?\d)|\p{L}{3}.*\d/u
@@ -54,14 +57,15 @@ function isAnnounced(
  * A day with the hour that stands with it in a line or a sentence of the page, which a person reads as a note: “am 21.09.2027 in
  * den Räumen des Vereins ab 19 Uhr”. The day as it was where there is none.
  */
-export function withHour(day: FoundDate, { words, dates }: Page): FoundDate {
+export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate {
   if (day.starts.precision === 'exact') return day
-  const text = words.slice(0, read.words)
+  const text = all.slice(0, read.words)
   const note = { ...dates, is_note: true }
   const date = day.starts.local.slice(0, 10)
   const lines = text.split(/\n|[.!?]\s+(?=\p{Lu})/u)
-  for (const line of lines) {
-    if (line.length > read.line || !dayAndMonth.test(line)) continue
+  for (const [index, words] of lines.entries()) {
+    if (words.length > read.line || !dayAndMonth.test(words)) continue
+    const line = words.length > read.row ? words : rowOf(lines, index)
     const [one, other] = readDates(line, note).filter(
       ({ starts, either }) =>
         !either && starts.precision === 'exact' && starts.local.startsWith(date),
@@ -69,4 +73,11 @@ export function withHour(day: FoundDate, { words, dates }: Page): FoundDate {
     if (one && !other) return { ...day, starts: one.starts, ends: one.ends ?? day.ends }
   }
   return day
+}
+
+/** A short line with the hour that the next one has at its end: “Datum: fredag 10 juli”, “Prova-på: 12.30–13.10”. */
+function rowOf(lines: readonly string[], index: number): string {
+  const [line = '', next = ''] = lines.slice(index, index + 2)
+  const hour = hourAtEnd.exec(next.trim())?.groups?.['hour']
+  return hour === undefined ? line : `${line} ${hour}`
 }

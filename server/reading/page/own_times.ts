@@ -30,7 +30,10 @@ const properties = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate'
 
 /** Classes of elements that say when a page came out. */
 const dated =
-  /(?:^|[\s_-])(?:published|publish|pubdate|updated|modified|byline|dateline|posted|timestamp|entry-date|post-date|article-date|date-?time)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:published|publish|pubdate|updated|modified|byline|dateline|posted|timestamp|entry-date|post-date|article-date)(?:$|[\s_-])/i
+
+/** A class of any time, which some systems give to those of events as well: one to come is not the page's own. */
+const anyTime = /(?:^|[\s_-])date-?time(?:$|[\s_-])/i
 
 const minute = 60_000
 const hour = 60 * minute
@@ -160,9 +163,9 @@ function markedTimes(root: HtmlElement, isTold: boolean, now: number): string[] 
     if (name !== 'time' && !isNamed) continue
     const text = attributes.get('datetime') ?? attributes.get('content')
     if (text === undefined) continue
-    const isMarked =
-      isNamed || attributes.has('pubdate') || dated.test(attributes.get('class') ?? '')
-    const time = isMarked || !isTold ? null : readMetaTime(text)
+    const classes = attributes.get('class') ?? ''
+    const isMarked = isNamed || attributes.has('pubdate') || dated.test(classes)
+    const time = isMarked || !(isTold || anyTime.test(classes)) ? null : readMetaTime(text)
     if (isMarked || (time !== null && orderOf(time) <= now)) found.push(text)
     if (found.length >= most) break
   }

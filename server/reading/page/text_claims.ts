@@ -10,7 +10,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
-import { announcedDay, isClearDay } from '#server/reading/page/announced_day.ts'
+import { announcedDay, isClearDay, withHour } from '#server/reading/page/announced_day.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
 import { instantOf, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
 import { headDate } from '#server/reading/page/head_dates.ts'
@@ -167,7 +167,9 @@ function announced(page: Page): Claim[] {
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
   const chosen = timed.length > 0 ? timed : dates
   if (chosen.length > 0 && chosen.length <= maxDates) {
-    return [...kindOfEvent, ...claimsOfDates(chosen, 'text')]
+    const [only, other] = chosen
+    const days = only && !other ? [withHour(only, page)] : chosen
+    return [...kindOfEvent, ...claimsOfDates(days, 'text')]
   }
   const inTitles = Object.values(titles).flatMap((title) => wordsIn(title ?? ''))
   const isEvent =

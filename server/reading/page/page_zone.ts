@@ -5,7 +5,7 @@ import { cityIn, zoneOfLargeCity } from '#server/domain/language/place/city_zone
 import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
 import { zoneInCountry, zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
-import { zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
+import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { isAmericanHost } from '#server/reading/page/written_at.ts'
@@ -52,6 +52,8 @@ function zoneOfPage(page: Page): string | null {
     .filter((line) => line.length < 100 && !/\d/.test(line))
   const city = cityIn(lines.join('\n'))
   if (city !== null && !hasNamesakes(city)) return zoneOfLargeCity(city)
+  const ofCountry = zoneOfLines(lines)
+  if (ofCountry !== null) return ofCountry
   const all = textOf(root, undefined, most)
   return (
     zoneOfWords(all.slice(0, 10_000)) ??
@@ -59,6 +61,22 @@ function zoneOfPage(page: Page): string | null {
     (isAmericanHost(about.url) ? zoneOfState(all) : null) ??
     zoneOfPublisher(page, all)
   )
+}
+
+/** A line that is a city and its country: “Barranquilla, Colombia”. */
+const cityAndCountry = /^\p{Lu}[\p{L}\s.’'-]{2,60},\s\p{Lu}[\p{L}\s]{3,30}$/u
+
+/** The only zone of lines that are a city and its country; null for none, and for several. */
+function zoneOfLines(lines: readonly string[]): string | null {
+  const named = lines.filter((line) => cityAndCountry.test(line)).slice(0, 5)
+  const zones = new Set(
+    named.flatMap((address) => {
+      const { country, timezone } = locate({ address })
+      return country === null ? [] : (timezone ?? [])
+    }),
+  )
+  const [only] = zones
+  return zones.size === 1 ? (only ?? null) : null
 }
 
 /** Where the large cities of countries are that have islands with another time. */

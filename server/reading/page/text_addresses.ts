@@ -5,7 +5,7 @@ import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import { labelledVenue } from '#server/reading/page/labelled_venue.ts'
+import { labelledVenue, venueBesideDate } from '#server/reading/page/labelled_venue.ts'
 import type { Telling } from '#server/reading/page/declared.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
@@ -37,8 +37,10 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   if (!found) {
     if (!claimed.some(({ field }) => field === 'timezone'))
       claims.add('timezone', zoneOfWords(whole))
-    if (has('starts') && !has('place_name'))
-      claims.add('place_name', labelledVenue(words.slice(0, 10_000)))
+    if (has('starts') && !has('place_name')) {
+      const head = words.slice(0, 10_000)
+      claims.add('place_name', labelledVenue(head) ?? besideStart(head, page, claimed))
+    }
     return claims.list
   }
   const { address, city, country } = found
@@ -51,6 +53,12 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   claims.add('country', country)
   claims.add('timezone', locate(found).timezone ?? zoneOfWords(words))
   return claims.list
+}
+
+/** The place that stands behind the hour at which something begins. */
+function besideStart(text: string, { dates }: Page, claimed: readonly Claim[]): string | null {
+  const [starts] = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
+  return starts?.precision === 'exact' ? venueBesideDate(text, starts, dates) : null
 }
 
 /** Whether a page's title is what an article says, and not the name of a place: “My favourite café in Ghent”. */

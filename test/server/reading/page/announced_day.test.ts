@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import type { Claim } from '#server/domain/language/claim.ts'
+import { readSource } from '#server/reading/source.ts'
+import { sourceOf } from '#test/support/pages/read.ts'
+
+async function claimsOf(html: string): Promise<readonly Claim[]> {
+  return (await readSource(sourceOf(new TextEncoder().encode(html)))).claims
+}
+
+/** When a page is that says that it is an event; null for any other. */
+async function eventOf(html: string): Promise<string | null> {
+  const claims = await claimsOf(html)
+  const kinds = claims.map(({ field, value }) => field === 'kind' && value)
+  const [starts = null] = claims.flatMap((claim) => (claim.field === 'starts' ? claim.value : []))
+  const isEvent = kinds.includes('event') || starts?.precision === 'exact'
+  return isEvent ? (starts?.local.slice(0, starts.precision === 'exact' ? 16 : 10) ?? null) : null
+}
+
+const page = (body: string, { title = 'Ada reads', head = '' } = {}) =>
+  `<title>${title}</title>${head}<main><h1>${title}</h1>${body}</main>`
+const article = '<meta property="og:type" content="article">'
+const published = '<meta property="article:published_time" content="2026-11-20T10:00:00Z">'
+const told = `<script type="application/ld+json">${JSON.stringify({ '@type': 'BlogPosting', headline: 'x', datePublished: '2026-11-01' })}</script>`
+const rows = ['Dec 4', 'Dec 11', 'Dec 18', 'Jan 8'].map(
+  (day) => `${day} ${day > 'E' ? 2027 : 2026}, 11am - 3pm`,
+)
+
+test.each<[string, string, string | null]>([
+  ['a day alone beside its title', page('<p>18.12.2026</p><p>What she wrote.</p>'), '2026-12-18'],
+  [
+    'a day alone above its title',
+    `<main><p>18.12.2026</p>${page('<p>What she wrote.</p>')}</main>`,
+    '2026-12-18',
+  ],
+  ['a day with one word', page('<p>Evento del 18-12-2026</p><p>Chi viene?</p>'), '2026-12-18'],
+  ['a day that is over', page('<p>18.11.2026</p><p>What she wrote.</p>'), null],
+  ['a day and a month in numbers alone', page('<p>18.12.</p><p>What she wrote.</p>'), null],
+  [
+    'a day of a page that came out once',
+    page('<p>18.12.2026</p><p>What she wrote.</p>', { head: published }),
+    null,
+  ],
+  [
+    'a day in a sentence',
+    page('<p>The law is in force from 18 December 2026 in all parts of the country.</p>'),
+    null,
+  ],
+  [
+    'a day far below the title',
+    page(`${'<p>What she wrote.</p>'.repeat(6)}<p>18.12.2026</p>`),
+    null,
+  ],
+  [
+    'a leaf of a calendar',
+    page('<div>18</div><div>vendredi</div><div>décembre 2026</div><div>21:00</div>'),
+    '2026-12-18T21:00',
+  ],
+  [
+    'a leaf with the month above',
+    page('<div>Dec</div><div>18</div><div>2026</div><div>9:00 PM</div>'),
+    '2026-12-18T21:00',
+  ],
+  [
+    'the day of its title, and the hour in a sentence',
+    page(
+      '<p>Das nächste Treffen findet am 18.12.2026 in den Räumen des Clubs (Zeiseweg 9) ab 19 Uhr statt. Kommt alle.</p>',
+      { title: 'Treffen am 18.12.2026' },
+    ),
+    '2026-12-18T19:00',
+  ],
+  [
+    'a title that begins with the day, and the hour in the next row',
+    page('<p>Datum: fredag 18 december</p><p>Prova-på: 12.30–13.10</p>', {
+      title: '2026-12-18 Dans på torget',
+      head: told,
+    }),
+    '2026-12-18T12:30',
+  ],
+  [
+    'an article whose title has the day elsewhere',
+    page('<p>So it goes.</p>', { title: 'Prices rise 2026-12-18 again', head: told }),
+    null,
+  ],
+  [
+    'the month of its title, and the day in a sentence',
+    page(
+      '<p>El jueves día 17 de diciembre, a las 20.00 nos veremos de nuevo las caras en el local de siempre.</p>',
+      { title: 'Reunión diciembre 2026', head: article },
+    ),
+    '2026-12-17T20:00',
+  ],
+  [
+    'a sentence of an article with another month in its title',
+    page(
+      '<p>El jueves día 17 de diciembre, a las 20.00 nos veremos de nuevo las caras en el local de siempre.</p>',
+      { title: 'Reunión enero 2026', head: article },
+    ),
+    null,
+  ],
+  [
+    'rows of days below each other',
+    page(rows.map((row) => `<p>${row}</p>`).join('')),
+    '2026-12-04T11:00',
+  ],
+  [
+    'a programme',
+    page(rows.map((row, index) => `<p>${row}</p><p>Band ${'ABCD'[index]} plays</p>`).join('')),
+    null,
+  ],
+  [
+    'times to come in a class of any time',
+    page(
+      '<p><time class="datetime" datetime="2026-12-18T19:30:00">December 18, 2026 7:30 PM</time></p>',
+    ),
+    '2026-12-18T19:30',
+  ],
+  [
+    'the minute at which a comment was written',
+    page(
+      '<p>Bo, 18 December 2026 at 17:08, said that nobody should ever have to read this sentence.</p>',
+    ),
+    null,
+  ],
+])('a page is an event or none by %s', async (_, html, starts) => {
+  expect(await eventOf(html)).toBe(starts)
+})
+
+test('a heading that is nothing but a day is no title', async () => {
+  const html =
+    '<title>Foodie Fridays</title><main><h2>Friday, December 18, 2026</h2><p>Come along.</p></main>'
+  const titles = (await claimsOf(html)).flatMap((claim) =>
+    claim.field === 'title' ? [claim.value] : [],
+  )
+  expect(titles).toEqual(['Foodie Fridays'])
+})
+
+test('the hour of a title is in the zone that the words of its page name', async () => {
+  const html = page('<p>When: Friday, December 18, 2026 at 6:30pm CST</p>', {
+    title: 'Social, Fri, Dec 18 @ 6:30 PM',
+  })
+  const starts = (await claimsOf(html)).flatMap((claim) =>
+    claim.field === 'starts' ? [claim.value] : [],
+  )
+  expect(starts.map(({ local, zone_name }) => [local, zone_name])).toContainEqual([
+    '2026-12-18T18:30:00',
+    'CST',
+  ])
+})
+
+test('a line that is a city and its country tells the zone', async () => {
+  const html = page(
+    '<p>Viernes 18 de diciembre de 2026, 19:00</p><p>Área Dos, Carrera 53 No 76-239 Local 405</p><p>Barranquilla, Colombia</p>',
+  )
+  const zones = (await claimsOf(html)).flatMap((claim) =>
+    claim.field === 'timezone' ? [claim.value] : [],
+  )
+  expect(zones).toEqual(['America/Bogota'])
+})
+
+test.each<[string, string[]]>([
+  [
+    'Viernes, 18 de diciembre de 2026, 20:00 h. Auditorio Virginia Martínez.',
+    ['Auditorio Virginia Martínez'],
+  ],
+  ['Viernes, 18 de diciembre de 2026, 20:00 h. Entrada libre.', []],
+])('“%s” names its venue or none', async (line, venues) => {
+  const claims = await claimsOf(page(`<p>${line}</p>`, { title: 'Loving' }))
+  expect(claims.flatMap((claim) => (claim.field === 'place_name' ? [claim.value] : []))).toEqual(
+    venues,
+  )
+})

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isArticlePage, isRecipePage, publishedAt } from '#test/bench/reading/declared.ts'
-import { sources, type PageKind } from '#test/bench/reading/sources.ts'
+import type { PageKind } from '#test/bench/reading/corpus_source.ts'
+import { sources } from '#test/bench/reading/sources.ts'
 
 /** A page of the corpus. */
 export interface CorpusPage {

@@ -1,4 +1,4 @@
-import type { CorpusSource } from '#test/bench/reading/sources.ts'
+import type { CorpusSource } from '#test/bench/reading/corpus_source.ts'
 
 /** Sites of clubs, meetings, festivals and theatres, as their repositories serve them. A person chose none of the pages: a hash of their paths did. */
 export const sites: readonly CorpusSource[] = [

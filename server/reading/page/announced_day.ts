@@ -1,6 +1,7 @@
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { besides } from '#server/reading/page/coming.ts'
+import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
 /** How many lines a day may be away from the title, and the most letters that its line may have besides. */
@@ -11,19 +12,6 @@ const read = { words: 6_000, line: 600, row: 45 }
 
 /** An hour at the end of a row: “Workshop: 12.30–13.10”. */
 const hourAtEnd = /^(?:[^\d:]{2,30}:\s?)?(?<hour>\d{1,2}[.:h]\d{2}\P{L}*)$/u
-
-/** A number, and a word or a number that may be a month. */
-const dayAndMonth = /\d.*(?:\p{L}{3}|[./-]\s?\d)|\p{L}{3}.*\d/u
-
-/** Whether words have a day and a month. */
-export function isDayAndMonth(words: string): boolean {
-  return dayAndMonth.test(words)
-}
-
-/** Whether words have a day and a month that is written or has a year: “30.11.” may be a number of many things. */
-export function isClearDay(words: string): boolean {
-  return dayAndMonth.test(words) && !/^\d{1,2}[./]\s?\d{1,2}[./]?$/u.test(words.trim())
-}
 
 /**
  * The only day to come that stands beside a page's title without an hour, in a line of its own: “18.06.2027”, “Evento del
@@ -42,11 +30,12 @@ export function announcedDay(
 
 function isAnnounced(
   text: string,
-  { at, quote, starts, either }: FoundDate,
+  { at, quote, starts, ends, either }: FoundDate,
   line: number,
   { about }: Page,
 ): boolean {
-  if (either || starts.precision !== 'date_only' || starts.is_start_assumed) return false
+  // From one day to another a place may be open.
+  if (either || ends || starts.precision !== 'date_only' || starts.is_start_assumed) return false
   if (!isClearDay(quote) || starts.local.slice(0, 10) <= about.now.slice(0, 10)) return false
   const above = text.slice(0, at).split('\n').length - 1
   if (Math.abs(above - line) > most.lines) return false
@@ -64,7 +53,7 @@ export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate
   const date = day.starts.local.slice(0, 10)
   const lines = text.split(/\n|[.!?]\s+(?=\p{Lu})/u)
   for (const [index, words] of lines.entries()) {
-    if (words.length > read.line || !dayAndMonth.test(words)) continue
+    if (words.length > read.line || !isDayAndMonth(words)) continue
     const line = words.length > read.row ? words : rowOf(lines, index)
     const [one, other] = readDates(line, note).filter(
       ({ starts, either }) =>

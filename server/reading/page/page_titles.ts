@@ -94,7 +94,7 @@ export function isDate(words: string, about: DateAbout): boolean {
 /** Titles without a heading that is nothing but a day, where the document has a name: “Friday, August 8” of “Foodie Fridays”. */
 export function withoutDateHeading(titles: PageTitles, about: DateAbout): PageTitles {
   const { heading, title } = titles
-  if (heading === null || title === null || !/\d/.test(heading)) return titles
+  if (heading === null || title === null || !/\d{4}/.test(heading)) return titles
   const isNamed = /\p{L}{3}/u.test(title) && !isDate(title, about)
   return isNamed && isDate(heading, about) ? { ...titles, heading: null } : titles
 }

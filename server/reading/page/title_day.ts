@@ -1,6 +1,7 @@
 import type { Claim } from '#server/domain/language/claim.ts'
 import { type DateAbout, type FoundDate, readDates } from '#server/domain/language/time/read.ts'
-import { isDayAndMonth, withHour } from '#server/reading/page/announced_day.ts'
+import { withHour } from '#server/reading/page/announced_day.ts'
+import { isDayAndMonth } from '#server/reading/page/clear_day.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import type { Page } from '#server/reading/page/page.ts'
 

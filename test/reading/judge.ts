@@ -14,7 +14,8 @@ interface Entry {
   /** When it was pasted, if not on 2 December 2026. */
   readonly now?: string
   readonly title: string | readonly string[]
-  readonly venue: string | null
+  /** Of a list, each is right: “the park” may be a venue or none. */
+  readonly venue: string | null | readonly (string | null)[]
   readonly when: string | null
 }
 
@@ -64,8 +65,8 @@ export function judge(file: string): Judged {
     return text === null ? [] : [{ entry, ...judgeText(entry, text) }]
   })
   const count = (some: readonly unknown[]) => some.length
-  const named = all.filter(({ entry }) => entry.venue !== null)
-  const others = all.filter(({ entry }) => entry.venue === null)
+  const named = all.filter(({ venues }) => !venues.includes(null))
+  const others = all.filter(({ venues }) => venues.includes(null))
   return {
     texts: count(all),
     titles: count(all.filter(({ isTitle }) => isTitle)),
@@ -92,6 +93,7 @@ function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text
   const decision = decide(toDecide({ readings, created_at, now: created_at, timezone }))
   const idea = decision.end === 'save' ? decision.idea : null
   const titles = typeof title === 'string' ? [title] : title
+  const venues = Array.isArray(venue) ? (venue as (string | null)[]) : [venue as string | null]
   const place = idea?.place?.name ?? null
   const isOwn = place === null || titles.some((one) => isSame(place, one))
   const local =
@@ -102,8 +104,9 @@ function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text
       : `${idea?.title} · ${place} · ${local}`
   return {
     isTitle: titles.some((one) => isSame(idea?.title ?? null, one)),
-    isVenue: venue === null ? isOwn : isSame(place, venue),
+    venues,
+    isVenue: venues.some((one) => (one === null ? isOwn : isSame(place, one))),
     isDay: when === null ? local === null : (local?.startsWith(when) ?? false),
-    told: `${text.trim().slice(0, 160).replaceAll('\n', '⏎')}\n    ${titles[0]} · ${venue} · ${when}\n    → ${read}`,
+    told: `${text.trim().slice(0, 160).replaceAll('\n', '⏎')}\n    ${titles[0]} · ${venues[0]} · ${when}\n    → ${read}`,
   }
 }

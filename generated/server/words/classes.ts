@@ -581,6 +581,10 @@ export interface WordClasses {
   readonly 'text.at_somebody': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before why something is said, which stands before what it is. */
   readonly 'text.because_of': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Right before what people do, as in “come to our picnic”, “zum Essen”; articles do so as well.
+   */
+  readonly 'text.before_activity': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words for things that somebody likes more than others. */
   readonly 'text.best': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is confirmed, in a first line whose name stands below it. */

@@ -28,6 +28,11 @@ const salutation = patternWith(
   'u',
 )`^(?:${salutations}\s${titles}\.?(?:\s\p{Lu}[\p{L}.’'-]{0,20}){0,3}|${salutationsOfOne}\s\p{Lu}\p{Ll}{1,15}),\s*(?=\p{Ll})`
 
+/** The same before whoever it is, where the sentence goes on in small letters: “Hello Alice, this is …”, “Hola Ana, ¿quieres …”. */
+const greetedOne = patternWith(
+  'u',
+)`^[¡¿]?(?:${oneOfSpelled(startsEitherWay, 'text.greeting', 'text.dear')})(?:\s[\p{L}@.’'-]{2,15}){1,3}\s?(?:[,!]+|\s[–—-])\s*(?:\n+|(?=[¡¿]|\p{Ll}))`
+
 /** What people call the readers of a message, without a greeting. */
 const everybody = pattern`^(?:${'text.dear'} ${'text.dear_readers'}|${'text.everybody'})\s*[,!]+\s*`
 
@@ -67,7 +72,7 @@ export function withoutOpening(text: string): string {
   let rest = text
   for (let count = 0; count < most; count += 1) {
     const start = rest.slice(0, 120)
-    const all = [leading, passedOn, greetings, greetedAll, salutation, everybody, lookings, labels]
+    const all = [leading, passedOn, greetings, greetedAll, greetedOne, salutation, everybody, lookings, labels]
     const found = all.map((one) => one.exec(start)?.[0] ?? '')
     const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? ''].find((one) => one !== '')
     if (cut === undefined) break

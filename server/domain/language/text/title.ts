@@ -11,6 +11,7 @@ import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
 import { isPlace } from '#server/domain/language/text/venue_beside.ts'
+import { activityPhraseIn } from '#server/domain/language/text/activity_phrase.ts'
 import { eventPhraseIn } from '#server/domain/language/text/event_phrase.ts'
 import { namesEvent, quotedInProse, thingIn } from '#server/domain/language/text/prose.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
@@ -71,10 +72,14 @@ export function titleOf(
   const lines = text.split('\n')
   const found = titlesIn(lines, about, isDated)
   const [first] = found
-  if (first === undefined) return null
   // “Half a year has passed. We do it again on Tuesday: the next Quiz …”
-  const { title, index } =
-    (isDated && first.title.isTalk && found.find(({ title }) => title.isEvent)) || first
+  const chosen =
+    (isDated && first?.title.isTalk && found.find(({ title }) => title.isEvent)) || first
+  // “Want to come to my birthday party on Saturday?”
+  const done = isDated && isWeak(chosen?.title) ? activityPhraseIn(text, about.taken) : null
+  if (done !== null) return { title: asTitle(done), rest: text }
+  if (chosen === undefined) return null
+  const { title, index } = chosen
   const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
   const left = lineWithout(lines[index] ?? '', title)
   return { title: title.text, rest: [left, ...rest].join('\n').trim() }
@@ -84,6 +89,34 @@ interface TitleOfLine {
   readonly title: FoundTitle
   readonly index: number
 }
+
+/** Whether a title is what people say to each other rather than a name; so is none. */
+function isWeak(title: FoundTitle | undefined): boolean {
+  if (title === undefined || title.isLate) return true
+  const words = wordsIn(title.text)
+  if (isStatement(title.text)) return false
+  if (title.isTalk) return true
+  if (title.text.endsWith('?') && words.length >= fewestOfQuestion) return true
+  return !title.isEvent && words.length > 1 && words.some((word) => speaking.has(word))
+}
+
+/** “Lena feiert Geburtstag bei ihr”: somebody by name, and what they do, in few words. */
+function isStatement(text: string): boolean {
+  const words = wordsIn(text)
+  const [first = ''] = words
+  return (
+    words.length <= most.statement &&
+    /^\p{Lu}[^!?]*$/u.test(text) &&
+    !speaking.has(first) &&
+    !isOnlyPlain(first) &&
+    words.some(namesEvent)
+  )
+}
+
+const most = { statement: 6 }
+
+/** How many words a question has at least that is no name: “Darts at Ally Pally?” is one. */
+const fewestOfQuestion = 5
 
 /** The titles in the first lines of a text, up to the first that is no talk. */
 function titlesIn(lines: readonly string[], about: TitleAbout, isDated: boolean): TitleOfLine[] {
@@ -129,12 +162,15 @@ interface FoundTitle {
   readonly isTalk: boolean
   /** Whether it says what takes place, in few words. */
   readonly isEvent: boolean
+  /** Whether a question with a date stands before it: “Want to come for dinner on Saturday? We can see a film afterwards.” */
+  readonly isLate: boolean
 }
 
 /** The titles in its first sentences that name something, up to the first that is no talk. */
 function titlesInLine(line: string, at: number, about: TitleAbout): FoundTitle[] {
   const all: FoundTitle[] = []
   let begin = 0
+  let isLate = false
   for (
     let count = 0;
     count < maxSentences && begin < Math.min(line.length, maxLineLength);
@@ -146,7 +182,9 @@ function titlesInLine(line: string, at: number, about: TitleAbout): FoundTitle[]
     const isTalk =
       !isLast && (isShout(sentence) || (asksForName(sentence) && !withoutLead(sentence).isSaid))
     const found = isTalk ? null : titleIn(sentence, at + begin, about)
-    if (found) all.push(found)
+    const from = at + begin
+    isLate ||= isTalk && about.taken.some((one) => one.at >= from && one.at < from + sentence.length)
+    if (found) all.push({ ...found, isLate })
     if (found && !found.isTalk) return all
     begin += Math.max(1, sentence.length)
     begin += /^[.!?]?\s*/u.exec(line.slice(begin))?.[0].length ?? 0
@@ -158,7 +196,7 @@ function titleIn(
   sentence: string,
   at: number,
   { taken, excluded, isNamed }: TitleAbout,
-): FoundTitle | null {
+): Omit<FoundTitle, 'isLate'> | null {
   const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
   const said = isSaid

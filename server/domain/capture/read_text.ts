@@ -131,7 +131,9 @@ function readWords(
     const [address] = addresses
     const beside = excluded.filter(({ at }) => at < maxBlank)
     const blank = blanked(words, [...dates.flatMap(spansOf), ...beside])
-    const venue = isEvent ? venueOfEvent(words, { blank, address, title: titled.title }) : null
+    const isShown = discarded.some(({ reason }) => reason === 'last_day')
+    const venue =
+      isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
     const title = venue === null ? titled.title : withoutVenue(titled.title, venue)
     claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)

@@ -210,7 +210,9 @@ export function placeOf(
   }: { title: ChosenTitle; isEvent: boolean; neighborhood: string | null },
 ): PlaceDraft | null {
   if (!spot) {
-    const name = isEvent ? (venue?.name ?? null) : null
+    // “Hiroshige prints at Dulwich Picture Gallery until 17 January” has no day, and is there all the same.
+    const isThere = isEvent || evidence.all('place_name').some(({ from, role }) => from === 'text' && role === 'primary')
+    const name = isThere ? (venue?.name ?? null) : null
     return name === null
       ? null
       : { ...noWhere, name: clipTitle(name), timezone, city, neighborhood }

@@ -17,6 +17,9 @@ const ofWhat = wordsOf('text.name_of')
 /** Words that say that something is not done: “no yoga”, “keine Zeit für”. */
 const none = wordsOf('answer.negative')
 
+/** Words before places. */
+const atPlace = wordsOf('activity.at_venue')
+
 const speaking = wordsOf('text.we_or_you', 'text.pronoun')
 
 /** How many characters and words are looked at, and how many words may stand before and behind what people do. */
@@ -50,12 +53,17 @@ export function activityPhraseIn(text: string, taken: readonly Taken[]): string 
     return weight > 0 ? [candidateAt(words, index, weight, dated)] : []
   })
   const [best] = all
-    .filter(({ phrase, score }) => score >= enough && !isOnlyPlain(phrase))
+    .filter(({ phrase, score }) => score >= enough && isNamed(phrase))
     .sort((one, other) => other.score - one.score)
   return best?.phrase ?? null
 }
 
 const enough = 2
+
+/** Whether words name what people do: “party” does, “that place” does not. */
+function isNamed(phrase: string): boolean {
+  return !isOnlyPlain(phrase) || wordsIn(phrase).some(namesEvent)
+}
 
 /** How sure a word alone says what people do. */
 function weightOf({ folded, isWhen, text }: Word): number {
@@ -76,12 +84,18 @@ function candidateAt(
   weight: number,
   dated: ReadonlySet<number>,
 ): Candidate {
-  const begin = beginOf(words, index)
+  const begin = withHead(words, beginOf(words, index))
   const end = endOf(words, index)
   const own = words.slice(begin, end)
   const bound = isNear(words, begin) ? words[begin - 1] : undefined
   const word = words[index]
   const isBound = bound !== undefined && before.has(bound.folded)
+  // “In der Bolera de Chamartín”, “at Urban Soccer”: a word of the name of a place.
+  const near = [bound, isBound && isNear(words, begin - 1) ? words[begin - 2] : undefined]
+  const isPlace =
+    own.length > 1 &&
+    near.some((one) => atPlace.has(one?.folded ?? '')) &&
+    /^\p{Lu}/u.test(own[0]?.text ?? '')
   const isNone = words.slice(Math.max(0, begin - 3), begin).some(({ folded }) => none.has(folded))
   const score =
     weight +
@@ -89,8 +103,16 @@ function candidateAt(
     (dated.has(word?.sentence ?? 0) ? 1 : 0) +
     (own.length > 1 ? 0.4 : 0) -
     (word?.sentence ?? 0) * 0.2 -
-    (isNone ? 3 : 0)
+    (isNone ? 3 : 0) -
+    (isPlace ? 1.5 : 0)
   return { phrase: phraseOf(own), score }
+}
+
+/** “Noche de juegos”, “taller de cerámica”: what takes place, before “of” and a word for it. */
+function withHead(words: readonly Word[], begin: number): number {
+  const [head, of] = [words[begin - 2], words[begin - 1]]
+  const isOf = isNear(words, begin) && isNear(words, begin - 1) && ofWhat.has(of?.folded ?? '')
+  return isOf && head && /\p{L}{3}/u.test(head.text) && !isOnlyPlain(head.text) ? begin - 2 : begin
 }
 
 function phraseOf(words: readonly Word[]): string {

@@ -33,6 +33,11 @@ const greetedOne = patternWith(
   'u',
 )`^[¡¿]?(?:${oneOfSpelled(startsEitherWay, 'text.greeting', 'text.dear')})(?:\s[\p{L}@.’'-]{2,15}){1,3}\s?(?:[,!]+|\s[–—-])\s*(?:\n+|(?=[¡¿]|\p{Ll}))`
 
+/** “Dear parents, …”, “¡Hola papis y mamis! …”: the same before what they are called, in small letters. */
+const greetedMany = patternWith(
+  'u',
+)`^[¡¿]?(?:${oneOfSpelled(startsEitherWay, 'text.greeting', 'text.dear')})(?:\s\p{Ll}{1,15}){1,4}\s?[,!:]+\s*(?=\S)`
+
 /** What people call the readers of a message, without a greeting. */
 const everybody = pattern`^(?:${'text.dear'} ${'text.dear_readers'}|${'text.everybody'})\s*[,!]+\s*`
 
@@ -72,7 +77,7 @@ export function withoutOpening(text: string): string {
   let rest = text
   for (let count = 0; count < most; count += 1) {
     const start = rest.slice(0, 120)
-    const all = [leading, passedOn, greetings, greetedAll, greetedOne, salutation, everybody, lookings, labels]
+    const all = [leading, passedOn, greetings, greetedAll, greetedOne, greetedMany, salutation, everybody, lookings, labels]
     const found = all.map((one) => one.exec(start)?.[0] ?? '')
     const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? ''].find((one) => one !== '')
     if (cut === undefined) break

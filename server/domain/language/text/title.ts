@@ -1,7 +1,7 @@
 import { asTitle } from '#server/domain/basics/text.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
-import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
 import { shortWeekdays, weekdays } from '#server/domain/language/time/words.ts'
@@ -74,7 +74,13 @@ export function titleOf(
   const [first] = found
   // “Half a year has passed. We do it again on Tuesday: the next Quiz …”
   const chosen =
-    (isDated && first?.title.isTalk && found.find(({ title }) => title.isEvent)) || first
+    (isDated &&
+      first?.title.isTalk &&
+      (found.find(({ title }) => title.isEvent) ??
+        (first.title.isWhen || !first.title.isCry
+          ? undefined
+          : found.find(({ title }) => isAbout(title))))) ||
+    first
   // “Want to come to my birthday party on Saturday?”
   const done = isDated && isWeak(chosen?.title) ? activityPhraseIn(text, about.taken) : null
   if (done !== null) return { title: asTitle(done), rest: text }
@@ -88,6 +94,11 @@ export function titleOf(
 interface TitleOfLine {
   readonly title: FoundTitle
   readonly index: number
+}
+
+/** Whether the sentence of a title says when it is: “Carmen is leaving!! Farewell drinks on the 11th”. */
+function isAbout({ text, isTalk, isWhen }: FoundTitle): boolean {
+  return !isTalk && isWhen && !isPlace(text) && !wordsIn(text).some((word) => speaking.has(word))
 }
 
 /** Whether a title is what people say to each other rather than a name; so is none. */
@@ -164,6 +175,10 @@ interface FoundTitle {
   readonly isEvent: boolean
   /** Whether a question with a date stands before it: “Want to come for dinner on Saturday? We can see a film afterwards.” */
   readonly isLate: boolean
+  /** Whether its sentence ends as people exclaim something. */
+  readonly isCry: boolean
+  /** Whether its sentence has a date. */
+  readonly isWhen: boolean
 }
 
 /** The titles in its first sentences that name something, up to the first that is no talk. */
@@ -183,8 +198,9 @@ function titlesInLine(line: string, at: number, about: TitleAbout): FoundTitle[]
       !isLast && (isShout(sentence) || (asksForName(sentence) && !withoutLead(sentence).isSaid))
     const found = isTalk ? null : titleIn(sentence, at + begin, about)
     const from = at + begin
-    isLate ||= isTalk && about.taken.some((one) => one.at >= from && one.at < from + sentence.length)
-    if (found) all.push({ ...found, isLate })
+    const isWhen = about.taken.some((one) => one.at >= from && one.at < from + sentence.length)
+    isLate ||= isTalk && isWhen
+    if (found) all.push({ ...found, isLate, isWhen })
     if (found && !found.isTalk) return all
     begin += Math.max(1, sentence.length)
     begin += /^[.!?]?\s*/u.exec(line.slice(begin))?.[0].length ?? 0
@@ -196,7 +212,7 @@ function titleIn(
   sentence: string,
   at: number,
   { taken, excluded, isNamed }: TitleAbout,
-): Omit<FoundTitle, 'isLate'> | null {
+): Omit<FoundTitle, 'isLate' | 'isWhen'> | null {
   const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
   const said = isSaid
@@ -224,6 +240,7 @@ function titleIn(
   return {
     text: asTitle(withoutMoved(found.text)),
     ...{ written: sentence, isWhole: found.part === source, isShort, isTalk },
+    isCry: isExclaimed(sentence, found.text),
     isEvent:
       !isTalk &&
       !isLong &&
@@ -258,7 +275,10 @@ function isTalking(text: string): boolean {
 
 /** “Happy new year everyone!”: a whole sentence with that mark that names no event. */
 function isExclaimed(sentence: string, title: string): boolean {
-  return /[!…]$/u.test(sentence) && !wordsIn(title).some(namesEvent)
+  return (
+    /(?:[!…]|[:;]-?[()])$/u.test(sentence) &&
+    !wordsIn(title).some((word) => namesEvent(word) || (word.length > 3 && isActivityWord(word)))
+  )
 }
 
 const tryIt = pattern`(?<!\p{L})${'text.to_try'}(?!\p{L})`
@@ -418,8 +438,10 @@ function isWritten(text: string): boolean {
 
 /** The first sentence of a line. */
 function sentenceOf(line: string): string {
-  for (const match of line.matchAll(/[.!?](?=\s)/gu)) {
+  for (const match of line.matchAll(/[.!?](?=\s)|\s?[:;]-?[()](?=\s)/gu)) {
     const before = line.slice(0, match.index)
+    // “Murat geht :( …”
+    if (match[0].length > 1 && before.length >= 2) return before + match[0]
     const word = /[\p{L}\d]+$/u.exec(before)?.[0] ?? ''
     // “… zur Lesung ein. Die …” ends there, “… in St. Marien” does not.
     const isEnding = verbEndings.has(word)

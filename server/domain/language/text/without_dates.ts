@@ -14,9 +14,10 @@ export function without(sentence: string, at: number, taken: readonly Taken[]): 
   let text = sentence
   let last = Number.POSITIVE_INFINITY
   for (const { at: from, end } of [...taken].sort((one, other) => other.at - one.at)) {
-    const [begin, until] = [from - at, Math.min(end - at, sentence.length)]
+    // A date may begin in the sentence before: “… on Friday? 7pm at …”.
+    const [begin, until] = [Math.max(0, from - at), Math.min(end - at, sentence.length)]
     // The same words may name several days: “5 and 6 December”.
-    if (begin < 0 || begin >= sentence.length || until > last) continue
+    if (until <= 0 || begin >= sentence.length || until > last) continue
     last = begin
     const before = text.slice(0, begin).replace(loose, '')
     const behind = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')

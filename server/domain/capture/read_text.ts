@@ -24,6 +24,8 @@ import { unwrapped } from '#server/domain/language/text/unwrapped.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
 import { readPastedMail } from '#server/domain/language/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import { wordsIn as wordsOfTitle } from '#server/domain/language/activity/find.ts'
+import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { titleOf } from '#server/domain/language/text/title.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
 import { movedDates } from '#server/domain/language/text/moved.ts'
@@ -131,7 +133,9 @@ function readWords(
     const [address] = addresses
     const beside = excluded.filter(({ at }) => at < maxBlank)
     const blank = blanked(words, [...dates.flatMap(spansOf), ...beside])
-    const isShown = discarded.some(({ reason }) => reason === 'last_day')
+    const isShown =
+      discarded.some(({ reason }) => reason === 'last_day') ||
+      wordsOfTitle(titled.title).some(isEventWord)
     const venue =
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
     const title = venue === null ? titled.title : withoutVenue(titled.title, venue)

@@ -281,7 +281,7 @@ function firstOf(words: readonly string[]): string[] {
 
 /** “In der evangelischen Kirche”: an adjective, which is “evangelische” before the name alone. */
 function asNamed(words: string, before: string): string {
-  return declined.test(before) ? words.replace(/^(\p{Ll}{3,}e)n(?= \p{Lu})/u, '$1') : words
+  return declined.test(before) ? words.replace(/^(\p{L}\p{Ll}{2,}e)n(?= \p{Lu})/u, '$1') : words
 }
 
 /** Whether a word in small letters may belong to a name. */

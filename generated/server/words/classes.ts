@@ -650,6 +650,8 @@ export interface WordClasses {
   readonly 'text.dear_readers': { value: null; kind: 'stems'; differs: false; shared: false }
   /** Behind these, adjectives before a name have another ending than the name alone. */
   readonly 'text.declines': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Those behind which the name alone has an e, as in “in der Alten Kantine”. */
+  readonly 'text.declines_to_e': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a detail of one thing, and a colon, as in “- Where, Lido”. */
   readonly 'text.detail_label': { value: null; kind: 'words'; differs: false; shared: false }
   /** What one does with a thing or a place, behind these. */

@@ -24,7 +24,7 @@ export function partOf(text: string): string {
   const [sides] = fixture.exec(text) ?? []
   if (sides !== undefined && !wordsIn(sides).some(isEventWord)) return sides
   const [, part] =
-    /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
+    /^(.+?)(?:,\s|\s[–—|·•/-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
       text,
     ) ?? []
   return part !== undefined && part.length >= 2 && part.length <= maxPartLength ? part : text

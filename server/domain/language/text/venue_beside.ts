@@ -16,6 +16,7 @@ const before = patternWith(
 
 const ofSmall = pattern`^(?:${'text.small_before'}|@)\s?$`
 const declined = pattern`${'text.declines'}\s?$`
+const declinedToE = pattern`${'text.declines_to_e'}\s?$`
 const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 'text.venue_near')}$`
 
 const atSomebody = pattern`^${'text.at_somebody'}\s`
@@ -47,6 +48,9 @@ const noPlaces = wordsOf('text.no_place')
 
 /** What German verbs leave behind the name: “findet in der alten Kirche statt”. */
 const verbEnds = wordsOf('text.verb_ending')
+
+/** Words for who speaks and who is spoken to. */
+const speaking = wordsOf('text.we_or_you')
 
 /** Articles before a name in small letters. */
 const articles = pattern`^${'text.venue_article'}(?:\s+|(?<=['’]))`
@@ -114,7 +118,7 @@ function behindWords(text: string, title: string): Candidate[] {
     // “At a pub called The Plough”
     const called = rest.replace(calledPlace, '')
     const small = asNamed(called, word)
-    const name = withoutEvent(nameAt(called) ?? smallNameAt(small, isSmall))
+    const name = withoutEvent(nameAt(small) ?? smallNameAt(small, isSmall))
     if (name === null || name === title) return []
     const isOfPeople = atSomebody.test(word) && people.test(name)
     const isHome =
@@ -160,6 +164,12 @@ function articleOfInn(said: string): string {
   return /^\p{Lu}/u.test(said.slice(article.length)) ? article : ''
 }
 
+/** Whether a word is a name of its own rather than one for what people do. */
+function isOwnWord(word: string): boolean {
+  const isOther = (one: string) => isEventWord(one) || isActivityWord(one)
+  return /^\p{Lu}\p{L}{3,}$/u.test(word) && !isOnlyPlain(word) && !wordsIn(word).some(isOther)
+}
+
 /** Names that are a part of a text of their own. */
 function partsOf(text: string, title: string): Candidate[] {
   const [first = title] = title.split(' – ')
@@ -170,10 +180,11 @@ function partsOf(text: string, title: string): Candidate[] {
   let index = from
   for (const part of text
     .slice(from)
-    .split(/(?=[,|·•\n()📍]|\s[–—-]\s|\s{3,}|(?<=\p{L}{3})\. )/u)) {
+    .split(/(?=[,|·•\n()📍]|\s[–—/-]\s|\s{3,}|(?<=\p{L}{3})\. )/u)) {
     const isPinned = /^📍/u.test(part)
+    const isSentence = /^\. /u.test(part)
     const said = part
-      .replace(/^[,|·•()📍.]/u, '')
+      .replace(/^\s\/\s|^[,|·•()📍.]/u, '')
       .replace(lead, '')
       .replace(label, '')
       .trim()
@@ -197,7 +208,15 @@ function partsOf(text: string, title: string): Candidate[] {
       !isOnlyNouns(whole) &&
       words.every((word) => /^[\p{Ll}'’-]+$/u.test(word)) &&
       words.length <= 3
-    if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun && article === ''))) continue
+    // “… 20:00, Tempodrom. …”, “Kneecap / Electric Ballroom / …”: a single word beside the time.
+    const isBetween = /^\s?[,./|·–—-]/u.test(text.slice(index))
+    const isSingle =
+      words.length === 1 && isAfterTime && isBetween && !isSentence && isOwnWord(whole)
+    if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun && !isSingle && article === '')))
+      continue
+    // “… Mit Snacks und Getränken”: a sentence, and no name.
+    if (isSentence && !isNoun && isOnlyPlain(words[0] ?? '')) continue
+    if (words.some((word) => speaking.has(wordsIn(word)[0] ?? ''))) continue
     const name = withoutEvent(isSmallPlace ? capitals(whole) : nameOfVenue(capitals(whole), false))
     if (name === null || !isPlaceName(name) || name === title) continue
     if ((isOnlyNouns(name) && words.length < 2) || person.test(name)) continue
@@ -281,7 +300,8 @@ function firstOf(words: readonly string[]): string[] {
 
 /** “In der evangelischen Kirche”: an adjective, which is “evangelische” before the name alone. */
 function asNamed(words: string, before: string): string {
-  return declined.test(before) ? words.replace(/^(\p{L}\p{Ll}{2,}e)n(?= \p{Lu})/u, '$1') : words
+  if (declinedToE.test(before)) return words.replace(/^(\p{L}\p{Ll}{2,}e)n(?= \p{Lu})/u, '$1')
+  return declined.test(before) ? words.replace(/^(\p{Ll}{3,}e)n(?= \p{Lu})/u, '$1') : words
 }
 
 /** Whether a word in small letters may belong to a name. */

@@ -110,16 +110,25 @@ function isAtLineStart(text: string, address: FoundAddress | undefined): boolean
 const atHome = patternWith('iu')`(?<!\p{L})${'text.at_somebody'}\s$`
 
 /** From how many characters on a title is short enough without its venue, and how many must be left of it. */
-const [long, least] = [45, 12]
+const [long, least] = [30, 5]
 
 const whereBehind = pattern`[\s,–]+(?:${oneOf('text.venue_before', 'text.small_before', 'text.town_before')}\s|@\s?)(?:${'text.venue_article'}\s)?$`
 
 /** A long title without its venue at the end, which is the event's venue: “SV Wuppertal gegen Münster in der Sporthalle Gathe”. */
 export function withoutVenue(title: string, venue: string): string {
-  if (title.length < long || !title.toLowerCase().endsWith(venue.toLowerCase())) return title
-  const before = title.slice(0, -venue.length)
+  const at = placeIn(title, venue)
+  // In the middle of a sentence it is not the venue that is too much.
+  if (at < 0 || title.length < long) return title
+  const before = title.slice(0, at)
   const left = before.replace(whereBehind, '')
   return left !== before && left.length >= least && !isNameless(left) ? left : title
+}
+
+/** Where the name of a venue stands in a title, which may have its first word with another ending; below 0 for nowhere. */
+function placeIn(title: string, venue: string): number {
+  const [text, name] = [title.toLowerCase(), venue.toLowerCase()]
+  const at = text.lastIndexOf(name)
+  return at < 0 ? text.lastIndexOf(name.replace(/^(\S+e) /u, '$1n ')) : at
 }
 
 /** “Tim und Lea” */

@@ -895,6 +895,8 @@ export interface WordClasses {
   readonly 'text.status_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the beginning and such a word, as in “Termin abgesagt:…”. */
   readonly 'text.status_thing': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What one books where one eats; what that is called is the name of such a booking. */
+  readonly 'text.table': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a thing, that it takes place, has moved or is the best. */
   readonly 'text.takes_place': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words that end a message. */

@@ -19,7 +19,7 @@ import { withoutEntities } from '#server/domain/language/text/entities.ts'
 import { noFields, takeFields, type TextFields } from '#server/domain/language/text/fields.ts'
 import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
 import { withoutLabels } from '#server/domain/language/text/labels.ts'
-import { venueOfEvent, withoutVenue } from '#server/domain/language/text/event_venue.ts'
+import { isOfTable, venueOfEvent, withoutVenue } from '#server/domain/language/text/event_venue.ts'
 import { unwrapped } from '#server/domain/language/text/unwrapped.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
 import { readPastedMail } from '#server/domain/language/text/mail.ts'
@@ -135,10 +135,11 @@ function readWords(
     const blank = blanked(words, [...dates.flatMap(spansOf), ...beside])
     const isShown =
       discarded.some(({ reason }) => reason === 'last_day') ||
-      wordsOfTitle(titled.title).some(isEventWord)
+      wordsOfTitle(titled.title).some(isEventWord) ||
+      isOfTable(words, titled.title)
     const venue =
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
-    const title = venue === null ? titled.title : withoutVenue(titled.title, venue)
+    const title = venue === null ? titled.title : titleBeside(words, titled.title, venue)
     claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)
   }
@@ -172,6 +173,11 @@ function readWords(
     links,
     discarded: [...new Set(discarded.map(({ reason }) => reason))],
   }
+}
+
+/** A title beside the venue: where a table is booked, it is what it is called. */
+function titleBeside(words: string, title: string, venue: string): string {
+  return isOfTable(words, title) ? venue : withoutVenue(title, venue)
 }
 
 /** A city that is not in the catalog, unless it names the place itself: “Dinner – Porto”. */

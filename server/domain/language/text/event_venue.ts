@@ -1,6 +1,6 @@
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
-import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
@@ -110,7 +110,7 @@ function isAtLineStart(text: string, address: FoundAddress | undefined): boolean
 const atHome = patternWith('iu')`(?<!\p{L})${'text.at_somebody'}\s$`
 
 /** From how many characters on a title is short enough without its venue, and how many must be left of it. */
-const [long, least] = [30, 5]
+const [long, least] = [30, 12]
 
 const whereBehind = pattern`[\s,–]+(?:${oneOf('text.venue_before', 'text.small_before', 'text.town_before')}\s|@\s?)(?:${'text.venue_article'}\s)?$`
 
@@ -121,7 +121,21 @@ export function withoutVenue(title: string, venue: string): string {
   if (at < 0 || title.length < long) return title
   const before = title.slice(0, at)
   const left = before.replace(whereBehind, '')
-  return left !== before && left.length >= least && !isNameless(left) ? left : title
+  const isLong = left.length >= least || wordsIn(left).some(isDone)
+  return left !== before && isLong && !isNameless(left) ? left : title
+}
+
+function isDone(word: string): boolean {
+  return isEventWord(word) || (word.length > 3 && isActivityWord(word))
+}
+
+const tables = wordsOf('text.table')
+
+/** Whether a title says only that a table is booked: “We confirm your table”, “Ihre Reservierung ist bestätigt”. */
+export function isOfTable(text: string, title: string): boolean {
+  const words = wordsIn(title)
+  const isBooking = booked.test(title) && isForPeople(text)
+  return (isBooking || words.some((word) => tables.has(word))) && !words.some(isEventWord)
 }
 
 /** Where the name of a venue stands in a title, which may have its first word with another ending; below 0 for nowhere. */

@@ -108,7 +108,8 @@ function isWeak(title: FoundTitle | undefined): boolean {
   if (isStatement(title.text)) return false
   if (title.isTalk) return true
   if (title.text.endsWith('?') && words.length >= fewestOfQuestion) return true
-  return !title.isEvent && words.length > 1 && words.some((word) => speaking.has(word))
+  const isSpoken = title.isEvent ? speaking.has(words[0] ?? '') : words.some((word) => speaking.has(word))
+  return words.length > 1 && isSpoken
 }
 
 /** “Lena feiert Geburtstag bei ihr”: somebody by name, and what they do, in few words. */

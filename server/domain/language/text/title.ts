@@ -13,6 +13,7 @@ import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
 import { isPlace } from '#server/domain/language/text/venue_beside.ts'
 import { activityPhraseIn } from '#server/domain/language/text/activity_phrase.ts'
 import { eventPhraseIn } from '#server/domain/language/text/event_phrase.ts'
+import { namedThingIn } from '#server/domain/language/text/named_thing.ts'
 import { namesEvent, quotedInProse, thingIn } from '#server/domain/language/text/prose.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
@@ -84,6 +85,12 @@ export function titleOf(
   // “Want to come to my birthday party on Saturday?”
   const done = isDated && isWeak(chosen?.title) ? activityPhraseIn(text, about.taken) : null
   if (done !== null) return { title: asTitle(done), rest: text }
+  // “Finally started Severance last night”
+  const thing =
+    !isDated && !/^["“„«]/u.test(text) && (chosen?.title.isTalk || chosen?.title.isClause)
+      ? namedThingIn(text, false)
+      : null
+  if (thing !== null) return { title: thing, rest: text }
   if (chosen === undefined) return null
   const { title, index } = chosen
   const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
@@ -176,6 +183,8 @@ interface FoundTitle {
   readonly isEvent: boolean
   /** Whether a question with a date stands before it: “Want to come for dinner on Saturday? We can see a film afterwards.” */
   readonly isLate: boolean
+  /** Whether it is a part of a sentence rather than a name. */
+  readonly isClause: boolean
   /** Whether its sentence ends as people exclaim something. */
   readonly isCry: boolean
   /** Whether its sentence has a date. */
@@ -242,6 +251,7 @@ function titleIn(
     text: asTitle(withoutMoved(found.text)),
     ...{ written: sentence, isWhole: found.part === source, isShort, isTalk },
     isCry: isExclaimed(sentence, found.text),
+    isClause: isSentence,
     isEvent:
       !isTalk &&
       !isLong &&

@@ -112,7 +112,8 @@ function candidateAt(
 function withHead(words: readonly Word[], begin: number): number {
   const [head, of] = [words[begin - 2], words[begin - 1]]
   const isOf = isNear(words, begin) && isNear(words, begin - 1) && ofWhat.has(of?.folded ?? '')
-  return isOf && head && /\p{L}{3}/u.test(head.text) && !isOnlyPlain(head.text) ? begin - 2 : begin
+  const isHead = isOf && head && /\p{L}{3}/u.test(head.text) && !isOnlyPlain(head.text)
+  return isHead ? withHead(words, begin - 2) : begin
 }
 
 function phraseOf(words: readonly Word[]): string {

@@ -218,11 +218,30 @@ function titlesInLine(line: string, at: number, about: TitleAbout): FoundTitle[]
   return all
 }
 
-function titleIn(
+function titleIn(sentence: string, at: number, about: TitleAbout): SentenceTitle | null {
+  // “Film club on Tuesday: Perfect Days, …”
+  const colon = about.taken.find(
+    ({ at: from, end }) => from > at && from - at < maxHead && /^\s?:\s/u.test(sentence.slice(end - at)),
+  )
+  if (!colon) return ownTitleIn(sentence, at, about)
+  const head = tidy(without(sentence.slice(0, colon.end - at), at, about.taken))
+  const begin = colon.end - at + (/^\s?:\s+/u.exec(sentence.slice(colon.end - at))?.[0].length ?? 0)
+  const found = ownTitleIn(sentence.slice(begin), at + begin, about)
+  if (found === null || head === '' || isOnlyPlain(head) || found.isTalk || found.isClause)
+    return found ?? ownTitleIn(sentence, at, about)
+  return { ...found, text: asTitle(`${head}: ${found.text}`), isShort: true }
+}
+
+/** The most characters before the day in such a line. */
+const maxHead = 40
+
+type SentenceTitle = Omit<FoundTitle, 'isLate' | 'isWhen'>
+
+function ownTitleIn(
   sentence: string,
   at: number,
   { taken, excluded, isNamed }: TitleAbout,
-): Omit<FoundTitle, 'isLate' | 'isWhen'> | null {
+): SentenceTitle | null {
   const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
   const said = isSaid

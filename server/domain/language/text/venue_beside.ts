@@ -125,11 +125,18 @@ function behindWords(text: string, title: string): Candidate[] {
       isOfPeople || (!/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name)))
     const isTown = beforeTown.test(word) && !isPlaceNoun(name)
     // “In Bologna” is where, but no venue.
+    // “In Berlin Schuhe kaufen”
+    const [town = '', ...more] = name.split(' ')
+    if (beforeTown.test(word) && more.length > 0 && isTownName(town) && !isPlaceNoun(name)) return []
     if (onlyTown.test(word) && !/\s/u.test(name) && !isPlaceNoun(name)) return []
     return isHome
       ? []
       : [{ name: capitals(name), weight: (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) }]
   })
+}
+
+function isTownName(word: string): boolean {
+  return cityNamed(word) !== null || zoneOfLargeCity(word) !== null
 }
 
 /** “El Teatro Salón Cervantes ofrece …”, “l’Espace Jean Vilar accueille …”: places that say what takes place in them. */
@@ -276,7 +283,13 @@ function numbered(words: string): string | null {
 function smallNameAt(text: string, isSmall: boolean): string | null {
   const said = text.slice(0, text.search(end)).replace(articles, '')
   const words = said.split(/\s+/u)
-  const cut = words.findIndex((word, index) => !isOfSmallName(word, index))
+  // “Ins Kino gehen”: behind a noun with a capital no word in small letters is a part of its name.
+  const isNounFirst = /^\p{Lu}/u.test(words[0] ?? '') && nouns.has(wordsIn(words[0] ?? '')[0] ?? '')
+  const cut = words.findIndex(
+    (word, index) =>
+      !isOfSmallName(word, index) ||
+      (isNounFirst && index === 1 && /^\p{Ll}+$/u.test(word) && !joining.test(word)),
+  )
   const own = firstOf(cut < 0 ? words : words.slice(0, cut))
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
   const name = own.join(' ')

@@ -804,6 +804,8 @@ export interface WordClasses {
   readonly 'text.numbered_venue': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the day on which something is, with a colon behind it, as in “Am Kindertag:…”. */
   readonly 'text.occasion_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between a place and whose home it is, as in “im Garten von Lena”. */
+  readonly 'text.of_somebody': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the name of a work in quotes and who plays or made it. */
   readonly 'text.of_which': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Commands that say only that something should be read once more. */

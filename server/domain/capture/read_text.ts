@@ -134,9 +134,10 @@ function readWords(
     const beside = excluded.filter(({ at }) => at < maxBlank)
     const blank = blanked(words, [...dates.flatMap(spansOf), ...beside])
     const isShown =
-      discarded.some(({ reason }) => reason === 'last_day') ||
-      wordsOfTitle(titled.title).some(isEventWord) ||
-      isOfTable(words, titled.title)
+      address === undefined &&
+      (discarded.some(({ reason }) => reason === 'last_day') ||
+        wordsOfTitle(titled.title).some(isEventWord) ||
+        isOfTable(words, titled.title))
     const venue =
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
     const title = venue === null ? titled.title : titleBeside(words, titled.title, venue)
@@ -177,8 +178,12 @@ function readWords(
 
 /** A title beside the venue: where a table is booked, it is what it is called. */
 function titleBeside(words: string, title: string, venue: string): string {
-  return isOfTable(words, title) ? venue : withoutVenue(title, venue)
+  const isShort = title.length <= venue.length + maxOfTable && title.includes(venue)
+  return isOfTable(words, title) && !isShort ? venue : withoutVenue(title, venue)
 }
+
+/** The most characters besides the venue in a title such as “Table for two at Lokal”. */
+const maxOfTable = 25
 
 /** A city that is not in the catalog, unless it names the place itself: “Dinner – Porto”. */
 function otherCity(words: string, title: string): string | null {

@@ -211,7 +211,9 @@ export function placeOf(
 ): PlaceDraft | null {
   if (!spot) {
     // “Hiroshige prints at Dulwich Picture Gallery until 17 January” has no day, and is there all the same.
-    const isThere = isEvent || evidence.all('place_name').some(({ from, role }) => from === 'text' && role === 'primary')
+    const isThere =
+      isEvent ||
+      evidence.all('place_name').some(({ from, role }) => from === 'text' && role === 'primary')
     const name = isThere ? (venue?.name ?? null) : null
     return name === null
       ? null

@@ -6,7 +6,7 @@ import { isPlaceNoun } from '#server/domain/language/text/venue_beside.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Words right before what people do: “a”, “our”, “to”, “zum”, “have”. */
-const before = wordsOf('text.before_activity', 'text.title_article')
+const before = wordsOf('text.before_activity', 'text.title_article', 'text.invited_to')
 
 /** Who it is with, before a name: “lunch with John”. */
 const withWhom = wordsOf('text.with_whom')
@@ -45,7 +45,11 @@ interface Candidate {
  * for an event or an activity, with what is said of it, is weighed by where it stands: behind “to our” and beside a date is more
  * than anywhere else. Null where none weighs enough.
  */
-export function activityPhraseIn(text: string, taken: readonly Taken[]): string | null {
+export function activityPhraseIn(
+  text: string,
+  taken: readonly Taken[],
+  enough = enoughDated,
+): string | null {
   const words = wordsOfText(text.slice(0, most.characters), taken)
   const dated = new Set(words.filter(({ isWhen }) => isWhen).map(({ sentence }) => sentence))
   const all = words.flatMap((word, index) => {
@@ -58,7 +62,9 @@ export function activityPhraseIn(text: string, taken: readonly Taken[]): string 
   return best?.phrase ?? null
 }
 
-const enough = 2
+/** What a word must weigh in a text with a date, and in a question without one: “Who fancies some climbing?” */
+const enoughDated = 2
+export const enoughAsked = 1.75
 
 /** Whether words name what people do: “party” does, “that place” does not. */
 function isNamed(phrase: string): boolean {
@@ -137,7 +143,9 @@ function beginOf(words: readonly Word[], index: number): number {
       return index
     begin -= 1
   }
-  return isNear(words, begin) && before.has(words[begin - 1]?.folded ?? '') ? begin : nameBefore(words, index)
+  return isNear(words, begin) && before.has(words[begin - 1]?.folded ?? '')
+    ? begin
+    : nameBefore(words, index)
 }
 
 /** “Badminton Training”: words with capital letters before it belong to it. */
@@ -174,7 +182,9 @@ function wordsOfText(text: string, taken: readonly Taken[]): Word[] {
   const all: Word[] = []
   let sentence = 0
   let last = 0
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+&]|\.(?=\p{Ll}))*/gu)) {
+  for (const { 0: word, index } of text.matchAll(
+    /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+&]|\.(?=\p{Ll}))*/gu,
+  )) {
     if (all.length >= most.words) break
     const gap = text.slice(last, index)
     if (/[!?\n]|\.\s|:\s?[()]/u.test(gap)) sentence += 1

@@ -2,10 +2,12 @@ import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { namesEvent } from '#server/domain/language/text/prose.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import {
+  asNamed,
   isPlace,
   isPlaceName,
   isPlaceNoun,
@@ -110,23 +112,27 @@ function isAtLineStart(text: string, address: FoundAddress | undefined): boolean
 const atHome = patternWith('iu')`(?<!\p{L})${'text.at_somebody'}\s$`
 
 /** From how many characters on a title is short enough without its venue, and how many must be left of it. */
-const [long, least] = [30, 12]
+const [long, least] = [45, 12]
+
+/** The same where a name is left, as “Toulouse-Lautrec” of “Toulouse-Lautrec en la Fundación Canal”. */
+const longForName = 34
 
 const whereBehind = pattern`[\s,–]+(?:${oneOf('text.venue_before', 'text.small_before', 'text.town_before')}\s|@\s?)(?:${'text.venue_article'}\s)?$`
 
-/** A long title without its venue at the end, which is the event's venue: “SV Wuppertal gegen Münster in der Sporthalle Gathe”. */
+/** A long title without its venue and what is said behind it: “SV Wuppertal gegen Münster in der Sporthalle Gathe”. */
 export function withoutVenue(title: string, venue: string): string {
   const at = placeIn(title, venue)
-  // In the middle of a sentence it is not the venue that is too much.
-  if (at < 0 || title.length < long) return title
+  if (at < 0 || title.length < longForName) return title
   const before = title.slice(0, at)
   const left = before.replace(whereBehind, '')
-  const isLong = left.length >= least || wordsIn(left).some(isDone)
-  return left !== before && isLong && !isNameless(left) ? left : title
+  const isEvent = wordsIn(left).some(isDone)
+  if (isEvent && title.length < long) return title
+  const isLeft = left !== before && (left.length >= least || isEvent) && !isNameless(left)
+  return isLeft ? left : title
 }
 
 function isDone(word: string): boolean {
-  return isEventWord(word) || (word.length > 3 && isActivityWord(word))
+  return namesEvent(word) || (word.length > 3 && isActivityWord(word))
 }
 
 const tables = wordsOf('text.table')
@@ -159,5 +165,5 @@ function nameInTitle(title: string): string | null {
   // “Casa do Zé” is all of a name.
   const before = title.slice(0, title.lastIndexOf(name))
   if (atHome.test(before) && (!/\s/u.test(name) || people.test(name))) return null
-  return ofName.test(before) ? null : name
+  return ofName.test(before) ? null : asNamed(name, before)
 }

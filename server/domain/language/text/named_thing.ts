@@ -2,6 +2,7 @@ import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import type { Taken } from '#server/domain/language/text/without_dates.ts'
 import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
@@ -32,9 +33,9 @@ const ofPerson = pattern`(?<!\p{L})${oneOf('text.with_whom', 'text.of_which', 't
 const inTown = pattern`(?<!\p{L})${'text.town_before'}\s$`
 const atPlace = pattern`(?<!\p{L})${oneOf('text.venue_before', 'text.small_before')}\s(?:${'text.venue_article'}\s)?$`
 
-/** Before a noun rather than a name, where nouns have capital letters. */
-const determined = pattern`(?<!\p{L})(?:${oneOf('text.title_article', 'text.before_activity', 'text.my', 'text.small_before')})\s(?:\p{L}+e[nrsm]?\s)?$`
 const says = pattern`^\s${oneOf('text.says', 'text.told_of')}(?!\p{L})`
+
+const street = pattern`${oneOf('place.street_word_after', 'place.street_ending')}$`
 
 /** How many characters are looked at. */
 const most = 300
@@ -43,21 +44,26 @@ const most = 300
  * The thing that a text without a day talks of: “Severance” of “finally started Severance last night”. Each name with capital
  * letters in it is weighed: behind “called” and beside what it is more than behind “with”, where it is somebody. Null for none.
  */
-export function namedThingIn(text: string, isNounCapital: boolean): string | null {
+export function namedThingIn(text: string, taken: readonly Taken[]): string | null {
   const start = text.slice(0, most)
-  const [first = ''] = /[\p{L}\p{N}'’]+/u.exec(start) ?? []
-  const all = [...start.matchAll(names)].flatMap(({ 0: name, index }) => {
+  const written = [...start.matchAll(names)].filter(
+    ({ index }) => !/(?:^|[.!?\n])\s*$/u.test(start.slice(0, index)),
+  )
+  const all = written.flatMap(({ 0: name, index }) => {
     const before = start.slice(0, index)
     const behind = start.slice(index + name.length)
-    const isFirst = name.startsWith(first) && before.trim() === ''
-    if (isFirst || /[.!?\n]\s*$/u.test(before)) return []
+    const end = index + name.length
+    const isWhen = taken.some((one) => one.at < end && index < one.end)
+    if (isWhen) return []
     const made = maker.exec(behind)
     const whole = name + (made?.groups?.['more'] ?? moreOf(name, before, behind))
     if (!isOwn(whole)) return []
-    return [{ whole, weight: weightOf(whole, before, behind, made !== null, isNounCapital) }]
+    return [{ whole, weight: weightOf(whole, before, behind, made !== null) }]
   })
   const [found] = all.sort((one, other) => other.weight - one.weight)
-  return found !== undefined && found.weight >= 0 ? found.whole : null
+  // Of several nouns with capital letters none stands out.
+  const isClear = found !== undefined && found.weight >= (written.length > 1 ? 0.5 : 0)
+  return isClear ? found.whole : null
 }
 
 /** “Panza de burro, …”, “el podcast Estirando el chicle, …”: words in small letters that belong to a name. */
@@ -77,18 +83,12 @@ function isOwn(name: string): boolean {
     !isOnlyPlain(name) &&
     !isNameless(name) &&
     !isNameOfDay(name) &&
-    !words.every((word) => weekdays.has(word)) &&
+    !words.some((word) => weekdays.has(word.replace(/s$/u, ''))) &&
     words.length <= 8
   )
 }
 
-function weightOf(
-  name: string,
-  before: string,
-  behind: string,
-  isMade: boolean,
-  isNounCapital: boolean,
-): number {
+function weightOf(name: string, before: string, behind: string, isMade: boolean): number {
   const words = wordsIn(name)
   const last = wordsIn(before.slice(-30)).at(-1) ?? ''
   const kind = wordsIn(kindBehind.exec(behind)?.groups?.['kind'] ?? '')[0] ?? ''
@@ -103,10 +103,10 @@ function weightOf(
     (/:\s$/u.test(before) ? 1 : 0) +
     (atPlace.test(before) ? (isBest ? 0.5 : -1) : 0) +
     (words.length > 1 ? 0.5 : 0) -
-    (ofPerson.test(before) && words.length < 3 ? 1.5 : 0) -
+    (ofPerson.test(before) && words.length < 3 && !kinds.has(kind) ? 1.5 : 0) -
     (/,\s$/u.test(before) && /^\s\p{Ll}/u.test(behind) ? 1 : 0) -
     (says.test(behind) || /^['’]\p{L}/u.test(behind) ? 2 : 0) -
-    (isCity || (inTown.test(before) && words.length < 2) ? 1 : 0) -
-    (isNounCapital && determined.test(before) && words.length < 2 ? 1.5 : 0)
+    (street.test(name) ? 1 : 0) -
+    (isCity || (inTown.test(before) && words.length < 2) ? 1 : 0)
   )
 }

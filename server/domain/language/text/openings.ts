@@ -77,7 +77,18 @@ export function withoutOpening(text: string): string {
   let rest = text
   for (let count = 0; count < most; count += 1) {
     const start = rest.slice(0, 120)
-    const all = [leading, passedOn, greetings, greetedAll, greetedOne, greetedMany, salutation, everybody, lookings, labels]
+    const all = [
+      leading,
+      passedOn,
+      greetings,
+      greetedAll,
+      greetedOne,
+      greetedMany,
+      salutation,
+      everybody,
+      lookings,
+      labels,
+    ]
     const found = all.map((one) => one.exec(start)?.[0] ?? '')
     const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? ''].find((one) => one !== '')
     if (cut === undefined) break

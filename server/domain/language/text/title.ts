@@ -11,7 +11,7 @@ import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
 import { isPlace } from '#server/domain/language/text/venue_beside.ts'
-import { activityPhraseIn } from '#server/domain/language/text/activity_phrase.ts'
+import { activityPhraseIn, enoughAsked } from '#server/domain/language/text/activity_phrase.ts'
 import { eventPhraseIn } from '#server/domain/language/text/event_phrase.ts'
 import { namedThingIn } from '#server/domain/language/text/named_thing.ts'
 import { namesEvent, quotedInProse, thingIn } from '#server/domain/language/text/prose.ts'
@@ -77,18 +77,19 @@ export function titleOf(
   const chosen =
     (isDated &&
       first?.title.isTalk &&
-      (found.find(({ title }) => title.isEvent) ??
+      !couple.test(first.title.text) &&
+      (found.find(({ title }) => title.isEvent && (!first.title.isCry || isAtStart(title))) ??
         (first.title.isWhen || !first.title.isCry
           ? undefined
           : found.find(({ title }) => isAbout(title))))) ||
     first
   // “Want to come to my birthday party on Saturday?”
-  const done = isDated && isWeak(chosen?.title) ? activityPhraseIn(text, about.taken) : null
+  const done = isWeak(chosen?.title) ? doneIn(text, about, isDated) : null
   if (done !== null) return { title: asTitle(done), rest: text }
   // “Finally started Severance last night”
   const thing =
     !isDated && !/^["“„«]/u.test(text) && (chosen?.title.isTalk || chosen?.title.isClause)
-      ? namedThingIn(text, false)
+      ? namedThingIn(text, about.taken)
       : null
   if (thing !== null) return { title: thing, rest: text }
   if (chosen === undefined) return null
@@ -103,19 +104,41 @@ interface TitleOfLine {
   readonly index: number
 }
 
+/** What people do, in a text with a date or a question in one line. */
+function doneIn(text: string, { taken }: TitleAbout, isDated: boolean): string | null {
+  if (isDated) return activityPhraseIn(text, taken)
+  const [, asked] = /^([^.!?\n]{2,80}\?)/u.exec(text) ?? []
+  return asked === undefined ? null : activityPhraseIn(asked, taken, enoughAsked)
+}
+
 /** Whether the sentence of a title says when it is: “Carmen is leaving!! Farewell drinks on the 11th”. */
-function isAbout({ text, isTalk, isWhen }: FoundTitle): boolean {
-  return !isTalk && isWhen && !isPlace(text) && !wordsIn(text).some((word) => speaking.has(word))
+function isAbout(title: FoundTitle): boolean {
+  const { text, isTalk, isWhen } = title
+  return (
+    !isTalk &&
+    isWhen &&
+    isAtStart(title) &&
+    !isPlace(text) &&
+    !wordsIn(text).some((word) => speaking.has(word))
+  )
+}
+
+/** Whether a title begins its sentence, but for words such as “our next”. */
+function isAtStart({ text, written }: FoundTitle): boolean {
+  const at = written.toLowerCase().indexOf(text.slice(0, 8).toLowerCase())
+  return at >= 0 && at <= most.before
 }
 
 /** Whether a title is what people say to each other rather than a name; so is none. */
 function isWeak(title: FoundTitle | undefined): boolean {
   if (title === undefined || title.isLate) return true
   const words = wordsIn(title.text)
-  if (isStatement(title.text)) return false
+  if (isStatement(title.text) || couple.test(title.text)) return false
   if (title.isTalk) return true
   if (title.text.endsWith('?') && words.length >= fewestOfQuestion) return true
-  const isSpoken = title.isEvent ? speaking.has(words[0] ?? '') : words.some((word) => speaking.has(word))
+  const isSpoken = title.isEvent
+    ? speaking.has(words[0] ?? '')
+    : words.some((word) => speaking.has(word))
   return words.length > 1 && isSpoken
 }
 
@@ -132,7 +155,10 @@ function isStatement(text: string): boolean {
   )
 }
 
-const most = { statement: 6 }
+/** “Anna & Tom heiraten!”: two people, and what they do. */
+const couple = patternWith('u')`^¡?\p{Lu}\p{Ll}+\s(?:${'text.joins'}|&)\s\p{Lu}\p{Ll}+\s\p{L}`
+
+const most = { statement: 6, before: 12 }
 
 /** How many words a question has at least that is no name: “Darts at Ally Pally?” is one. */
 const fewestOfQuestion = 5
@@ -221,7 +247,8 @@ function titlesInLine(line: string, at: number, about: TitleAbout): FoundTitle[]
 function titleIn(sentence: string, at: number, about: TitleAbout): SentenceTitle | null {
   // “Film club on Tuesday: Perfect Days, …”
   const colon = about.taken.find(
-    ({ at: from, end }) => from > at && from - at < maxHead && /^\s?:\s/u.test(sentence.slice(end - at)),
+    ({ at: from, end }) =>
+      from > at && from - at < maxHead && /^\s?:\s/u.test(sentence.slice(end - at)),
   )
   if (!colon) return ownTitleIn(sentence, at, about)
   const head = tidy(without(sentence.slice(0, colon.end - at), at, about.taken))

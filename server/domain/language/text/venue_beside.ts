@@ -65,6 +65,9 @@ const joined = pattern`\s(?:${'text.joins'}|&)\s`
 /** “Bei Tim und Lea” is at their home. */
 const people = patternWith('u')`^\p{Lu}\p{Ll}+\s(?:${'text.joins'}|&)\s\p{Lu}\p{Ll}+$`
 
+/** “Garten von Lena” is at her home. */
+const ofSomebody = patternWith('u')`^\p{L}+\s${'text.of_somebody'}\s\p{Lu}\p{Ll}+$`
+
 /** “Dr Patel”, “Frau Yilmaz”: a person. */
 const person = pattern`^${'text.salutation_title'}\.?\s\p{Lu}`
 
@@ -120,6 +123,7 @@ function behindWords(text: string, title: string): Candidate[] {
     const small = asNamed(called, word)
     const name = withoutEvent(nameAt(small) ?? smallNameAt(small, isSmall))
     if (name === null || name === title) return []
+    if (ofSomebody.test(name)) return []
     const isOfPeople = atSomebody.test(word) && people.test(name)
     const isHome =
       isOfPeople || (!/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name)))
@@ -127,7 +131,8 @@ function behindWords(text: string, title: string): Candidate[] {
     // “In Bologna” is where, but no venue.
     // “In Berlin Schuhe kaufen”
     const [town = '', ...more] = name.split(' ')
-    if (beforeTown.test(word) && more.length > 0 && isTownName(town) && !isPlaceNoun(name)) return []
+    if (beforeTown.test(word) && more.length > 0 && isTownName(town) && !isPlaceNoun(name))
+      return []
     if (onlyTown.test(word) && !/\s/u.test(name) && !isPlaceNoun(name)) return []
     return isHome
       ? []
@@ -216,7 +221,7 @@ function partsOf(text: string, title: string): Candidate[] {
       words.every((word) => /^[\p{Ll}'’-]+$/u.test(word)) &&
       words.length <= 3
     // “… 20:00, Tempodrom. …”, “Kneecap / Electric Ballroom / …”: a single word beside the time.
-    const isBetween = /^\s?[,./|·–—-]/u.test(text.slice(index))
+    const isBetween = /^\s?[,/|·–—-]|^\.(?!\s?\d)/u.test(text.slice(index))
     const isSingle =
       words.length === 1 && isAfterTime && isBetween && !isSentence && isOwnWord(whole)
     if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun && !isSingle && article === '')))
@@ -311,8 +316,8 @@ function firstOf(words: readonly string[]): string[] {
   return words.slice(0, Math.min(last < 0 ? 2 * most : last, 2 * most))
 }
 
-/** “In der evangelischen Kirche”: an adjective, which is “evangelische” before the name alone. */
-function asNamed(words: string, before: string): string {
+/** “In der evangelischen Kirche”: words behind such a word as they are alone, “evangelische Kirche”. */
+export function asNamed(words: string, before: string): string {
   if (declinedToE.test(before)) return words.replace(/^(\p{L}\p{Ll}{2,}e)n(?= \p{Lu})/u, '$1')
   return declined.test(before) ? words.replace(/^(\p{Ll}{3,}e)n(?= \p{Lu})/u, '$1') : words
 }

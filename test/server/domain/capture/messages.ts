@@ -183,7 +183,7 @@ Fichtestraße 24, 10967 Berlin`,
     '🔥 OPENING PARTY 🔥 27.11. ab 22h @ Club Ost, Alt-Stralau 1 💃🕺 Eintritt 15€ AK',
     'OPENING PARTY · 2026-11-27T22:00 · Club Ost',
   ],
-  ['Wer hat Bock auf Bouldern am WE? Ostbloc 😎', 'Wer hat Bock auf Bouldern am WE?'],
+  ['Wer hat Bock auf Bouldern am WE? Ostbloc 😎', 'Bouldern'],
   [
     `Pub quiz tonight 7.30 at The Crown, who's coming?`,
     'Pub quiz at The Crown · 2026-11-25T19:30 · The Crown',
@@ -257,7 +257,7 @@ Fichtestraße 24, 10967 Berlin`,
   ['Jantar de turma sexta dia 4, 20h, Tasca do Zé', 'Jantar de turma · 2026-12-04T20:00'],
   [
     'Jarmark Bożonarodzeniowy 27.11–22.12, Rynek, Wrocław',
-    'Jarmark Bożonarodzeniowy · 2026-11-27..2026-12-22 Europe/Warsaw',
+    'Jarmark Bożonarodzeniowy · 2026-11-27..2026-12-22 Europe/Warsaw · Rynek',
   ],
   [
     'Wernisaż: czwartek, 3 grudnia, godz. 18.00, Galeria Zachęta, pl. Małachowskiego 3, Warszawa',

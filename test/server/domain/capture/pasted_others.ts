@@ -28,7 +28,7 @@ export const pastedOthers: readonly PastedText[] = [
     text: 'Sie haben Post! Einladung zur Vernissage: Ilse Brandt – Schatten im Schnee, Do 3.12., 19 Uhr, Galerie Ost',
     expected: {
       kind: 'event',
-      title: 'Sie haben Post!',
+      title: 'Einladung zur Vernissage: Ilse Brandt – Schatten im Schnee – Galerie Ost',
       starts: '2026-12-03T18:00:00Z',
     },
     wanted: { title: 'Ilse Brandt – Schatten im Schnee' },

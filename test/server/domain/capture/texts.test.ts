@@ -101,7 +101,7 @@ describe('what people paste becomes', () => {
       'The Barn Roastery · The Barn Roastery | Schönhauser Allee 8, 10119 Berlin',
     ],
     ['Standup comedy 27/11 at 8', 'Standup comedy · 2026-11-27T19:00'],
-    ['Flohmarkt am Mauerpark, sonntags 10-18 Uhr', 'Flohmarkt am Mauerpark'],
+    ['Flohmarkt am Mauerpark, sonntags 10-18 Uhr', 'Flohmarkt am Mauerpark · Mauerpark'],
     ['Yoga in the park every Sunday 10am', 'Yoga in the park every Sunday 10am'],
     ['Museum Barberini Potsdam', 'Museum Barberini Potsdam'],
     [

@@ -28,7 +28,7 @@ const salutation = patternWith(
   'u',
 )`^(?:${salutations}\s${titles}\.?(?:\s\p{Lu}[\p{L}.’'-]{0,20}){0,3}|${salutationsOfOne}\s\p{Lu}\p{Ll}{1,15}),\s*(?=\p{Ll})`
 
-/** The same before whoever it is, where the sentence goes on in small letters: “Hello Alice, this is …”, “Hola Ana, ¿quieres …”. */
+/** The same before any name, where the sentence goes on in small letters: “Hello Alice, this is …”, “Hola Ana, ¿quieres …”. */
 const greetedOne = patternWith(
   'u',
 )`^[¡¿]?(?:${oneOfSpelled(startsEitherWay, 'text.greeting', 'text.dear')})(?:\s[\p{L}@.’'-]{2,15}){1,3}\s?(?:[,!]+|\s[–—-])\s*(?:\n+|(?=[¡¿]|\p{Ll}))`

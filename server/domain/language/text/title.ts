@@ -129,7 +129,7 @@ function isAtStart({ text, written }: FoundTitle): boolean {
   return at >= 0 && at <= most.before
 }
 
-/** Whether a title is what people say to each other rather than a name; so is none. */
+/** Whether a title is what people say to each other rather than a name; no title is weak as well. */
 function isWeak(title: FoundTitle | undefined): boolean {
   if (title === undefined || title.isLate) return true
   const words = wordsIn(title.text)

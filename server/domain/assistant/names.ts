@@ -75,7 +75,9 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
     const number = index.numberOf(word)
     return number === -1 ? index.near(word) : [number]
   })
-  const namesWith = kept((word: string) => new Set(near(word).flatMap(index.namesWith)))
+  const namesWith = kept(
+    (word: string) => new Set(near(word).flatMap((number) => index.namesWith(number))),
+  )
   const knownAt = kept((name: number): Known | null => {
     const thing = things[name]
     if (thing === undefined) return null
@@ -97,11 +99,8 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
     }
     return found.sort((one, other) => other.sure - one.sure)
   })
-  let handles: Map<string, NamedByPerson> | null = null
-  const byHandle = (handle: string) => {
-    handles ??= new Map(things.map((thing) => [thing.handle, thing]))
-    return handles.get(handle)
-  }
+  // A turn asks for few, so that they are looked for rather than made ready; of two with one handle it is the last.
+  const byHandle = kept((handle: string) => things.findLast((one) => one.handle === handle))
   return {
     byHandle,
     inviteTo({ handle }) {
@@ -115,7 +114,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
             (one.label === plan.label && one.scheduled_at?.getTime() === at)),
       )
     },
-    ahead: things.filter(({ scheduled_at, people }) => scheduled_at || (people?.length ?? 0) > 0),
+    ahead: things.filter(isAhead),
     named: everywhere,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
     isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,
@@ -131,6 +130,11 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
       return found.filter(({ thing }) => kinds.includes(thing.kind) && isInState(kind, thing))
     },
   }
+}
+
+/** Whether a thing may be meant by its day or by who comes. */
+function isAhead({ scheduled_at, people }: NamedByPerson): boolean {
+  return Boolean(scheduled_at) || (people?.length ?? 0) > 0
 }
 
 /** Nothing is called so. */

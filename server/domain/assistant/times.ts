@@ -7,7 +7,7 @@ import { whenWindow } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readWhenWords } from '#server/domain/finding/when_words.ts'
-import { answeredTime, readTimeAnswer } from '#server/domain/language/time/answer.ts'
+import { answeredTime, timeAnswer } from '#server/domain/language/time/answer.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import type { WhenWords } from '#server/domain/finding/when_said.ts'
@@ -27,25 +27,58 @@ export type Moment =
   | { readonly either: readonly [string, string] }
   | null
 
-/** When something begins. A time alone is on `day`; nothing is today by default. */
-export function readMoment(
-  words: string,
-  { now, timezone, language = 'en' }: SaidAt,
-  day: string | null,
-): Moment {
-  const about = { now: now.toISOString(), timezone, language, day }
-  const value = readTimeAnswer(words, about)
-  if (value !== null) {
+/** What words say about time, read as far as it was asked for. */
+interface SaidTime {
+  readonly moment: (day: string | null) => Moment
+  readonly when: () => WhenWords | null
+}
+
+/** What was read in each turn: many parts of its message are asked about more than once. */
+const turns = new WeakMap<SaidAt, Map<string, SaidTime>>()
+
+function saidTime(words: string, said: SaidAt): SaidTime {
+  const before = turns.get(said)
+  const known = before ?? new Map<string, SaidTime>()
+  if (before === undefined) turns.set(said, known)
+  const time = known.get(words) ?? readerOf(words, said)
+  known.set(words, time)
+  return time
+}
+
+function readerOf(words: string, { now, timezone, language = 'en' }: SaidAt): SaidTime {
+  const about = { now: now.toISOString(), timezone, language }
+  const answer = once(() => timeAnswer(words, about))
+  const when = once(() => {
+    const { date, seconds } = wallTimeOf(now, timezone)
+    return readWhenWords(words, date, { seconds, timezone })
+  })
+  const moment = (day: string | null): Moment => {
+    const value = answer()(day)
+    if (value === null) return momentIn(when())
     if (isOfOtherMonth(words, value, language)) return null
     if (!value.includes('T')) return { day: value }
     const time = answeredTime(value)
-    const moment = time && momentOf(time, { venue: null, account: timezone })
-    return moment ? { at: moment.at.toISOString() } : null
+    const at = time && momentOf(time, { venue: null, account: timezone })
+    return at ? { at: at.at.toISOString() } : null
   }
-  const said = readWhen(words, { now, timezone })
+  return { moment, when }
+}
+
+/** The one day that words say, or the two that may be meant. */
+function momentIn(said: WhenWords | null): Moment {
   if (said?.or && said.dates) return { either: [said.dates[0], said.or.dates[0]] }
   const dates = said?.dates
   return dates && dates[0] === dates[1] ? { day: dates[0] } : null
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null
+  return () => (known ??= { value: read() }).value
+}
+
+/** When something begins. A time alone is on `day`; nothing is today by default. */
+export function readMoment(words: string, said: SaidAt, day: string | null): Moment {
+  return saidTime(words, said).moment(day)
 }
 
 /** Whether words name one month, and a day of another one was read: “a Saturday in January” is no Saturday of December. */
@@ -71,9 +104,8 @@ const monthsOf = kept((language: string): ReadonlyMap<string, number> => {
 })
 
 /** What words say about a stretch of time; null for words that say nothing of it. */
-export function readWhen(words: string, { now, timezone }: SaidAt): WhenWords | null {
-  const { date, seconds } = wallTimeOf(now, timezone)
-  return readWhenWords(words, date, { seconds, timezone })
+export function readWhen(words: string, said: SaidAt): WhenWords | null {
+  return saidTime(words, said).when()
 }
 
 /** Whether words are about time and nothing else. */

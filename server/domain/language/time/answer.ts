@@ -2,18 +2,20 @@ import { wordsOf } from '#server/domain/language/words/lists.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
 import { dayText, dayTime, timeAt, timesOn } from '#server/domain/language/time/time_of_day.ts'
-import { folded, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { folded, type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { namedDays } from '#server/domain/language/time/named_days.ts'
 import { months, ofWords, portugueseDays } from '#server/domain/language/time/words.ts'
 import { cardinalOf, ordinalOf } from '#server/domain/language/text/position_words.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { discardDays } from '#server/domain/language/time/discard.ts'
 import { isOfText } from '#server/domain/language/time/discard_hours.ts'
-import { lex } from '#server/domain/language/time/lex.ts'
+import { lex, lexWords } from '#server/domain/language/time/lex.ts'
+import { mayBeOfHour } from '#server/domain/language/time/clock_begin.ts'
 import { meaningsOf } from '#server/domain/language/time/meanings_of.ts'
 import { partNear } from '#server/domain/language/time/pair.ts'
 import { hourPhrases, relativeDaysIn, relativeOf } from '#server/domain/language/time/phrases.ts'
-import { readDates } from '#server/domain/language/time/read.ts'
+import { datesLexed, readDates } from '#server/domain/language/time/read.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
@@ -33,16 +35,21 @@ export const noDate = 'none'
  */
 export function readTimeAnswer(
   words: string,
-  about: DateAbout & { readonly day: string | null },
+  { day, ...about }: DateAbout & { readonly day: string | null },
 ): string | null {
+  return timeAnswer(words, about)(day)
+}
+
+/** The same for whatever day the answer is about: what does not depend on the day is read once. */
+export function timeAnswer(words: string, about: DateAbout): (day: string | null) => string | null {
   const [written] = readIsoTimes(words)
-  if (written) return answerOf(written.starts)
+  if (written) return () => answerOf(written.starts)
   const [said, here] = [
     withNumbers(words).replace(noon, '12h00'),
     { ...about, language: languageOfAnswer(words, about) },
   ]
   // “2 May, no: 5 June” is one of several days.
-  return isSeveral(daysWritten(said, here)) ? null : timeIn(said, here)
+  return isSeveral(daysWritten(said, here)) ? () => null : timesIn(said, here)
 }
 
 /** The days that are written as dates, each once: `2027-06-05`. */
@@ -57,50 +64,67 @@ function isSeveral(days: readonly string[]): boolean {
 
 const leads = [...wordsOf('time.answer_lead')]
 
-function timeIn(words: string, about: DateAbout & { readonly day: string | null }): string | null {
-  const day = about.day === null ? Number.NaN : Date.parse(`${about.day}T00:00:00Z`) / 86_400_000
-  // “8” and “half 7” alone are times where a day is known: “at” makes them so.
-  const said = isHour(words)
-    ? [words, `${words} `, ...leads.map((lead) => `${lead} ${words}`)]
-    : [words]
-  for (const one of said) {
-    const time = timeNamed(one, { ...about, is_note: true }, Number.isInteger(day) ? day : null)
-    if (time) return answerOf(time)
+function timesIn(words: string, about: DateAbout): (day: string | null) => string | null {
+  const isLed = (token: Token) => mayBeOfHour(token) || namedDays.has(token.text)
+  // “8” and “half 7” alone are times where a day is known, and “Ostern” is a day: “at” makes them so.
+  const said =
+    isHour(words) && lexWords(words, about).tokens.some(isLed)
+      ? [words, `${words} `, ...leads.map((lead) => `${lead} ${words}`)]
+      : [words]
+  const read: Named[] = []
+  return (day) => {
+    const on = day === null ? Number.NaN : Date.parse(`${day}T00:00:00Z`) / 86_400_000
+    for (const [at, one] of said.entries()) {
+      const { time, onDay } = (read[at] ??= timeNamed(one, { ...about, is_note: true }))
+      const named = time ?? (Number.isInteger(on) ? (onDay?.(on) ?? null) : null)
+      if (named) return answerOf(named)
+    }
+    return readDayNumber(words, about)
   }
-  return readDayNumber(words, about)
 }
 
+/** The time that a text names with its day, or else what time it names of whatever day. */
+interface Named {
+  readonly time: FoundTime | null
+  readonly onDay: ((day: number) => FoundTime) | null
+}
+
+const unnamed: Named = { time: null, onDay: null }
+
 /**
- * The day and the time that an answer names, which may be either alone: `time` without a day is about `day`.
- * Null for neither, and for a day that may be two: “next Friday”.
+ * The day and the time that an answer names, which may be either alone. Nothing for neither, and for a day that may be two:
+ * “next Friday”.
  */
-function timeNamed(text: string, about: DateAbout, day: number | null): FoundTime | null {
-  const [named] = readDates(text, about)
-  const { lexed } = lex(text, about)
+function timeNamed(text: string, about: DateAbout): Named {
+  const given = lex(text, about)
+  const { lexed } = given
+  const [named] = datesLexed(given, about)
   const meanings = meaningsOf(lexed, about)
   const all = relativeDaysIn(lexed, [])
   const { discarded } = discardDays({ lexed, meanings, all, isDated: false })
   const days = relativeOf(all).filter((day) => isOfText(discarded.get(day)))
   const relative = days.find(({ period }) => period === undefined)
   // “Next week” is no day.
-  if (!relative && days.length > 0) return null
+  if (!relative && days.length > 0) return unnamed
   const isOpen = relative !== undefined && meanings.relative.isEither(relative)
-  if (isOpen && (!named || named.either)) return null
+  if (isOpen && (!named || named.either)) return unnamed
   // “Monday the 1st” where the 1st is a Tuesday
-  if (relative && named?.either && isTwoDays(named.either)) return null
-  if (named) return named.starts
+  if (relative && named?.either && isTwoDays(named.either)) return unnamed
+  if (named) return { ...unnamed, time: named.starts }
   // “In half an hour”
   if (relative?.minutes !== undefined)
-    return timeAt(meanings.today, nowIn(about) + relative.minutes)
+    return { ...unnamed, time: timeAt(meanings.today, nowIn(about) + relative.minutes) }
   const [clock] = hourPhrases(lexed, [], relative ? [relative] : [])
   if (relative && (!clock || relative.name)) {
     // “Friday the 13th”
     const numbered = readNumbered(lexed.tokens, relative, meanings.today)
-    return dayAlone(meanings.relative.loneDates(numbered ?? relative))
+    return { ...unnamed, time: dayAlone(meanings.relative.loneDates(numbered ?? relative)) }
   }
-  const on = relative ? meanings.relative.dayOf(relative, dayTime(meanings.today)) : day
-  if (on === null || !clock) return null
-  return timesOn(on, null, clock, partNear(lexed.tokens, clock, clock)).starts
+  if (!clock) return unnamed
+  const onDay = (day: number) =>
+    timesOn(day, null, clock, partNear(lexed.tokens, clock, clock)).starts
+  if (!relative) return { ...unnamed, onDay }
+  return { ...unnamed, time: onDay(meanings.relative.dayOf(relative, dayTime(meanings.today))) }
 }
 
 /** A day without a time, of several the first; null where it may be two. */

@@ -120,14 +120,16 @@ function fill(
     const best = each * most - gainOf.each * count - cost
     const spent = heard.rest[at + count] ?? 0
     if (score + best + gainOf.atMark + ahead - spent < enough - rounding) continue
+    const ends = mark > 0 ? gainOf.atMark : 0
+    const to = (at + count) * places + place
+    // How well it fits is asked about only where it may lead to more than another way.
+    if (score + (best + ends) <= (table.score[to] ?? 0)) continue
     const well = heard.fill.well(kind, at, count)
     if (well === 0) continue
-    const ends = mark > 0 ? gainOf.atMark : 0
     const gain = each * well - gainOf.each * count - cost + ends
     // A name that nobody knows says little.
     const isUnknown = well < 0.3 && !isFree && kind !== 'link'
     const lost = isUnknown ? (kind === 'people' ? 0.4 : 1.3) : 0
-    const to = (at + count) * places + place
     if (!reach(from, to, score + gain, Math.max(gain, 0.1), lost)) continue
     table.slot[to] = slot
     if (!isFree) table.begun[to] = 1

@@ -1,5 +1,6 @@
 import { byEnds } from '#generated/server/assistant/spell.ts'
 import { fold, type Token } from '#generated/server/assistant/tokens.ts'
+import { keptWords } from '#server/domain/assistant/kept.ts'
 import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 
 /** Words in a row that are of some classes: from one token to before another. */
@@ -17,6 +18,8 @@ export interface Lexicon {
   readonly has: (word: string) => boolean
   readonly classesOf: (word: string) => ReadonlySet<string>
   readonly tags: (tokens: readonly Token[], isKnown: (at: number) => boolean) => readonly Tag[]
+  /** The same without words that have a slip of the finger. */
+  readonly exactTags: (tokens: readonly Token[]) => readonly Tag[]
 }
 
 interface Phrase {
@@ -54,31 +57,37 @@ export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short
   for (const of of byFirst.values()) of.sort((one, other) => other.words.length - one.words.length)
   const alone = [...byFirst].flatMap(([word, of]) => (of.some(isOne) ? [word] : []))
   const near = byEnds(alone)
-  const classesOf = (word: string): ReadonlySet<string> => {
+  const classesOf = keptWords((word): ReadonlySet<string> => {
     const exact = byFirst.get(word)?.find(isOne)?.classes ?? none
     const longer = stems.filter(({ stem }) => word.startsWith(stem))
     return longer.length === 0
       ? exact
       : new Set([...exact, ...longer.flatMap(({ classes }) => [...classes])])
-  }
-  const slipsOf = (word: string): ReadonlySet<string> =>
-    new Set(
-      near
-        .slipsOf(word)
-        .map((at) => alone[at] ?? '')
-        .filter((meant) => word.length >= leastSlip || hasSameLetters(meant, word))
-        .flatMap((meant) => [...classesOf(meant)]),
-    )
+  })
+  const slipsOf = keptWords(
+    (word): ReadonlySet<string> =>
+      new Set(
+        near
+          .slipsOf(word)
+          .map((at) => alone[at] ?? '')
+          .filter((meant) => word.length >= leastSlip || hasSameLetters(meant, word))
+          .flatMap((meant) => [...classesOf(meant)]),
+      ),
+  )
+  const exactTags = new WeakMap<readonly Token[], readonly Tag[]>()
   return {
     has: (word) => classesOf(word).size > 0,
     classesOf,
+    exactTags(tokens) {
+      const tags = exactTags.get(tokens) ?? this.tags(tokens, () => true)
+      exactTags.set(tokens, tags)
+      return tags
+    },
     tags(tokens, isKnown) {
       const tags: Tag[] = []
       for (let at = 0; at < tokens.length; ) {
         const key = tokens[at]?.key ?? ''
-        const phrase = byFirst
-          .get(key)
-          ?.find(({ words }) => words.every((word, next) => tokens[at + next]?.key === word))
+        const phrase = phraseAt(tokens, at, byFirst.get(key) ?? noPhrases)
         const length = phrase && phrase.words.length > 1 ? phrase.words.length : 1
         const classes = length > 1 ? (phrase?.classes ?? none) : classesOf(key)
         if (classes.size > 0) tags.push({ from: at, to: at + length, classes, sure: 1 })
@@ -102,6 +111,21 @@ function hasSameLetters(one: string, other: string): boolean {
 }
 
 const none: ReadonlySet<string> = new Set()
+const noPhrases: readonly Phrase[] = []
+
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  phrases: readonly Phrase[],
+): Phrase | undefined {
+  for (const phrase of phrases) {
+    const { words } = phrase
+    let next = 1
+    while (next < words.length && tokens[at + next]?.key === words[next]) next += 1
+    if (next >= words.length) return phrase
+  }
+  return undefined
+}
 
 function isOne({ words }: Phrase): boolean {
   return words.length === 1

@@ -2,6 +2,7 @@ import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 import { type Frames, framesFrom } from '#generated/server/assistant/match.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { keptFor } from '#server/domain/assistant/kept.ts'
 import { type Lexicon, lexiconOf } from '#server/domain/assistant/lexicon.ts'
 import { type WordSets, wordSets } from '#server/domain/assistant/word_sets.ts'
 import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
@@ -80,6 +81,17 @@ export function isAboutSending(text: string, { words, sending }: Spoken): boolea
   return isAll && left.some((one) => !words.everybody.includes(one))
 }
 
+const none: readonly string[] = []
+
+/** Phrases by their first words, and by their last ones, the longest first: lists of a language stay as they are. */
+const beginningsOf = keptFor((phrases: readonly string[]) => byWord(phrases, 0))
+const endsOf = keptFor((phrases: readonly string[]) => byWord(phrases, -1))
+
+function byWord(phrases: readonly string[], at: number): ReadonlyMap<string, readonly string[]> {
+  const longest = phrases.toSorted((one, other) => other.length - one.length)
+  return Map.groupBy(longest, (one) => one.split(' ').at(at) ?? '')
+}
+
 /** The longest message of which the end is looked at, in characters. */
 const longestWithTail = 400
 
@@ -88,9 +100,9 @@ function withoutPoliteTail(text: string, { short, senses }: SpokenWords): string
   if (text.length > longestWithTail || !/[\p{L}\p{N}.,!?…]$/u.test(text)) return text
   const tokens = tokensOf(text, short)
   const plain = tokens.map(({ key }) => key).join(' ')
-  const [tail] = (senses.polite_tail ?? [])
-    .filter((one) => plain.endsWith(` ${one}`))
-    .sort((one, other) => other.length - one.length)
+  const tail = endsOf(senses.polite_tail ?? none)
+    .get(tokens.at(-1)?.key ?? '')
+    ?.find((one) => plain.endsWith(` ${one}`))
   if (tail === undefined) return text
   const count = tail.split(' ').length
   const [last, first] = [tokens[tokens.length - count - 1], tokens[tokens.length - count]]
@@ -129,9 +141,9 @@ export function afterOneOf(
 ): string | null {
   const tokens = tokensOf(text.slice(0, 200), short)
   const plain = tokens.map(({ key }) => key).join(' ')
-  const [longest] = beginnings
-    .filter((one) => plain.startsWith(`${one} `))
-    .sort((one, other) => other.length - one.length)
+  const longest = beginningsOf(beginnings)
+    .get(tokens[0]?.key ?? '')
+    ?.find((one) => plain.startsWith(`${one} `))
   const next = longest === undefined ? undefined : tokens[longest.split(' ').length]
   return next === undefined ? null : text.slice(next.at)
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -27,6 +27,6 @@ export async function ofMyPeople(
 }
 
 function asksWho(working: Working): boolean {
-  const { tags } = sensesOf(working, working.said.message).reading
+  const { tags } = readingIn(working, working.said.message)
   return tags.some(({ classes }) => classes.has('who'))
 }

@@ -6,7 +6,7 @@ import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { daysIn, isOn, type SaidDays } from '#server/surfaces/assistant/rules/said_days.ts'
-import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 type Plans = Data<'plans.query'>
 
@@ -22,7 +22,7 @@ export function listsPlans(capability: CapabilityId): capability is 'plans.query
 
 /** The days that a message names, where its reading found one time; null for none. */
 function daysSaid(working: Working): { readonly days: SaidDays; readonly words: string } | null {
-  const { spots } = sensesOf(working, working.said.message).reading
+  const { spots } = readingIn(working, working.said.message)
   const [only, ...others] = spots.filter(({ kind }) => kind === 'time')
   const days = only && others.length === 0 ? daysIn(working, only.text) : null
   return only && days ? { days, words: only.text } : null

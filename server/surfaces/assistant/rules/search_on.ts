@@ -2,7 +2,7 @@ import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
-import { sensesOf, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** Classes of words by which a search is gone on from with less, more or other of it. */
 const classes = ['narrow', 'cheaper', 'but', 'same', 'only']
@@ -18,7 +18,7 @@ export function searchOnFrom(working: Working, clause: string): Request | null {
   const { focus, search } = working.state
   const [newest] = focus
   if (refining === undefined || !search || newest?.handle !== search.run_handle) return null
-  const { tags, spots } = sensesOf(working, clause).reading
+  const { tags, spots } = readingIn(working, clause)
   const isOther = spots.some(
     ({ kind, things }) =>
       kind === 'link' || kind === 'position' || (kind === 'name' && things[0]?.sure === 1),

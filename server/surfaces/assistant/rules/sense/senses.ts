@@ -37,29 +37,47 @@ export interface Senses {
 /** The frames that a message may mean, the likeliest first. A message is weighed once in a state of its turn. */
 export const sensesOf = keptInState(weighedSenses)
 
-function weighedSenses(working: Working, clause: string): Senses {
+/** A message as it is read, once in a state of its turn. */
+export const readingIn = keptInState((working, clause): Reading => {
   const text = withoutOpeners(clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow '), working.spoken)
-  const reading = readingOf(working, text)
+  return readingOf(working, text)
+})
+
+/** A way with what is the same in all messages. */
+interface PreparedWay {
+  readonly way: Way
+  readonly frame: Frame
+  /** Classes of which a message has one of each, apart from those that say little. */
+  readonly must: readonly (readonly string[])[]
+  /** Whether it has a slot for a free text, and those that it cannot be without. */
+  readonly hasText: boolean
+  readonly texts: readonly string[]
+}
+
+const prepared: readonly PreparedWay[] = ways.flatMap((way) => {
+  const frame = senseFrames[way.frame]
+  if (frame === undefined) return []
+  const isText = (slot: string, kind: string) => slot !== 'area' && isFree(kind, slot, frame)
+  const hasText = [...way.slots, ...way.maySlots].some(
+    (slot) => slot in frame.slots && isText(slot, frame.slots[slot] ?? 'text'),
+  )
+  const texts = way.slots.filter((slot) => isText(slot, frame.slots[slot] ?? ''))
+  return [{ way, frame, must: way.must.filter((group) => !group.every(isWeak)), hasText, texts }]
+})
+
+function weighedSenses(working: Working, clause: string): Senses {
+  const reading = readingIn(working, clause)
   if (isStrange(reading)) return { reading, all: [], lacking: [] }
   const segments = segmentsIn(reading)
   const best = new Map<number, Sensed>()
   const lacking: Sensed[] = []
-  const having = new Set(reading.tags.flatMap(({ classes }) => [...classes]))
+  const having = new Set<string>()
+  for (const { classes } of reading.tags) for (const name of classes) having.add(name)
   for (const [name, kind] of Object.entries(spotsOfClass))
     if (reading.spots.some((one) => one.kind === kind)) having.add(name)
-  for (const way of ways) {
-    const frame = senseFrames[way.frame]
-    if (frame === undefined || !mayBe(way, having)) continue
-    const hasText = [...way.slots, ...way.maySlots].some(
-      (slot) =>
-        slot !== 'area' && isFree(frame.slots[slot] ?? 'text', slot, frame) && slot in frame.slots,
-    )
-    const isTextNeeded = way.slots.some(
-      (slot) =>
-        slot !== 'area' &&
-        isFree(frame.slots[slot] ?? '', slot, frame) &&
-        !reading.spots.some(({ kind }) => kind === slot),
-    )
+  for (const { way, frame, must, hasText, texts } of prepared) {
+    if (!mayBe(must, having)) continue
+    const isTextNeeded = texts.some((slot) => !reading.spots.some(({ kind }) => kind === slot))
     if (isTextNeeded && reading.unknown.length === 0 && way.must.length >= leastSaid) {
       const weighed = weigh(way, frame, reading, null, true)
       if (weighed && isAllButText(weighed)) lacking.push({ frame, ...weighed })
@@ -91,8 +109,13 @@ function isStrange({ tokens, unknown }: Reading): boolean {
 }
 
 /** Whether a message has a word of each class that says much and that a way must have. */
-function mayBe({ must }: Way, having: ReadonlySet<string>): boolean {
-  return must.every((group) => group.some((name) => having.has(name)) || group.every(isWeak))
+function mayBe(must: PreparedWay['must'], having: ReadonlySet<string>): boolean {
+  for (const group of must) {
+    let at = 0
+    while (at < group.length && !having.has(group[at] ?? '')) at += 1
+    if (at === group.length) return false
+  }
+  return true
 }
 
 /** Classes of verbs whose words are nouns behind an article, as in “do what the note says”. */

@@ -55,7 +55,7 @@ const ofThings: ReadonlySet<string> = new Set(['food', 'sights', 'events'])
 /** Begins to find spots in a message. */
 export function findingIn(working: Working, text: string, tokens: readonly Token[]): Finding {
   const { spoken, said } = working
-  const phrases = spoken.lexicon.tags(tokens, () => true).filter(({ from, to }) => to - from > 1)
+  const phrases = spoken.lexicon.exactTags(tokens).filter(({ from, to }) => to - from > 1)
   const taken = new Uint8Array(tokens.length)
   const spots: Spot[] = []
   const keyAt = (at: number) => tokens[at]?.key ?? ''

@@ -70,10 +70,11 @@ function addPositions({ working, tokens, taken, add }: Finding): void {
 /** The other one of those that were shown, where one of them was spoken of since. */
 function addOther({ working, tokens, add }: Finding): void {
   const others = othersShown(working)
+  if (others.length === 0) return
   const said = working.spoken.lexicon
-    .tags(tokens, () => true)
+    .exactTags(tokens)
     .find(({ classes }) => classes.has('other_one'))
-  if (others.length === 0 || said === undefined) return
+  if (said === undefined) return
   add('position', said.from, said.to, { things: others.map((thing) => ({ thing, sure: 1 })) })
 }
 
@@ -129,7 +130,7 @@ function addAreas({ working, tokens, taken, add, written, isPlain }: Finding): v
 /** What somebody wants to eat, with what is said of it: “good thai restaurants”. */
 function addFood({ working, tokens, taken, add, isSilent, isPlain }: Finding): void {
   const food = working.spoken.lexicon
-    .tags(tokens, () => true)
+    .exactTags(tokens)
     .filter(({ classes }) => classes.has('food'))
   const isOf = (at: number) => food.some(({ from, to }) => from <= at && at < to)
   const isFree = (at: number) => at >= 0 && at < tokens.length && !taken[at]

@@ -4,7 +4,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
-import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** Up to how many characters a message is looked through. */
 const maxTold = 200
@@ -21,7 +21,7 @@ export function requestBesideTelling(working: Working, clause: string): Request 
   if (whole !== null && !whole.unsure) return whole
   const asked = requestBehindShell(working, clause)
   if (asked !== null) return asked
-  if (clause.length > maxTold || isObeying(sensesOf(working, clause).reading.tags)) return whole
+  if (clause.length > maxTold || isObeying(readingIn(working, clause).tags)) return whole
   for (const [before, after] of placesIn(working, clause)) {
     const later = isTelling(working, before) ? requestIn(working, after) : null
     if (later && isClear(later)) return later
@@ -99,7 +99,7 @@ function isTelling(working: Working, part: string): boolean {
     stop,
   ].some((some) => some.some((one) => ` ${plain} `.includes(` ${one} `)))
   if (isTurning) return false
-  const { spots, tags } = sensesOf(working, part).reading
+  const { spots, tags } = readingIn(working, part)
   // “Add boardgames and …” tells nothing: it asks.
   if (tags.some(({ from, classes }) => from === 0 && [...classes].some((one) => asking.has(one))))
     return false

@@ -1,4 +1,6 @@
-import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
+import type { Way } from '#generated/server/assistant/frame.ts'
+import { keptFor } from '#server/domain/assistant/kept.ts'
+import { areWeak, weakly } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import {
   costs,
@@ -32,29 +34,36 @@ export interface Left {
 
 /** Takes from the score of a way what of the message it leaves out, apart from the tags that it explains. */
 export function countLeft(of: Weighing, explained: Uint8Array): Left {
-  const may = new Set([...of.way.may, ...of.way.must.flat()])
-  const left = leftTags(of, explained, may) + leftSpots(of, may)
-  const strange = of.reading.unknown.filter((at) => !of.isIn(at, at + 1)).length
+  const { may, kinds } = wantedBy(of.way)
+  const left = leftTags(of, explained, may) + leftSpots(of, kinds)
+  let strange = 0
+  for (const at of of.reading.unknown) if (!of.isIn(at, at + 1)) strange += 1
   of.score -= Math.min(strange * costs.unknownLeft, 1.5)
   return { left, strange }
 }
 
+/** The classes of words that a way has a place for, and the kinds of spots that are of them. */
+const wantedBy = keptFor(({ may, must }: Way) => {
+  const all: ReadonlySet<string> = new Set([...may, ...must.flat()])
+  return { may: all, kinds: new Set([...all].flatMap((name) => spotsOfClass[name] ?? [])) }
+})
+
 /** Whether words are in a text or a name that the way has. */
 export function isCovered(of: Weighing, from: number, to: number): boolean {
-  return (
-    of.isIn(from, to) ||
-    of.reading.spots.some(
-      (one, at) => of.used[at] === 1 && isName(one) && one.from <= from && one.to >= to,
-    )
-  )
+  if (of.isIn(from, to)) return true
+  const { spots } = of.reading
+  for (let at = 0; at < spots.length; at += 1) {
+    const one = spots[at]
+    if (one && of.used[at] === 1 && isName(one) && one.from <= from && one.to >= to) return true
+  }
+  return false
 }
 
 function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>): number {
   let left = 0
   for (const [at, { classes, from, to }] of of.reading.tags.entries()) {
     if (explained[at] || isCovered(of, from, to)) continue
-    const all = [...classes]
-    if (all.some((name) => may.has(name))) of.score += 0.05
+    if (hasAny(classes, may)) of.score += 0.05
     else if (
       classes.has('not') ||
       classes.has('stop') ||
@@ -62,9 +71,9 @@ function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>)
     ) {
       of.score -= 1
       left += 1
-    } else if (all.every(isWeak) || (isLittle(of, from, to) && !all.some(isTurning)))
+    } else if (areWeak(classes) || (isLittle(of, from, to) && !hasAny(classes, turning)))
       of.score -= costs.weakLeft
-    else if (all.some(isWeak)) of.score -= costs.strongLeft / 3
+    else if (hasAny(classes, weakly)) of.score -= costs.strongLeft / 3
     else {
       of.score -= costs.strongLeft
       left += 0.5
@@ -84,11 +93,12 @@ function isLittle({ reading: { tokens, working } }: Weighing, from: number, to: 
   return tokens.slice(from, to).every(({ key }) => silent.has(key) || vagueWords.has(key))
 }
 
-function isTurning(name: string): boolean {
-  return turning.has(name)
+function hasAny(classes: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  for (const name of classes) if (some.has(name)) return true
+  return false
 }
 
-function leftSpots(of: Weighing, may: ReadonlySet<string>): number {
+function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
   let left = 0
   for (const [at, one] of of.reading.spots.entries()) {
     if (of.used[at]) continue
@@ -98,7 +108,7 @@ function leftSpots(of: Weighing, may: ReadonlySet<string>): number {
       continue
     }
     // A word of a name may be one of a class as well.
-    const isWanted = [...may].some((name) => spotsOfClass[name] === one.kind)
+    const isWanted = kinds.has(one.kind)
     const isWhose = one.isWhose && one.things.some(({ thing }) => thing.kind === 'person')
     const cost = isWhose || one.isSoft || isWanted ? 0.15 : leftOf[one.kind]
     of.score -= cost

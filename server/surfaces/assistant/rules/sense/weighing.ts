@@ -78,7 +78,13 @@ export function weighingOf(
   segment: Segment | null,
 ): Weighing {
   return {
-    ...{ way, frame, reading, segment, words: {}, missing: [], lacking: [] },
+    way,
+    frame,
+    reading,
+    segment,
+    words: {},
+    missing: [],
+    lacking: [],
     used: new Uint8Array(reading.spots.length),
     isIn: (from, to) => segment !== null && from < segment.to && to > segment.from,
     score: segment?.worth ?? 0,

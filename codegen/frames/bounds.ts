@@ -17,10 +17,19 @@ export interface Gains {
   readonly at: Float64Array
   /** Of each row, the most that a token gives, with what is not spent for leaving it out. */
   readonly most: Float64Array
-  /** The same of each slot. */
-  readonly ofSlot: Float64Array
+  /** The same of each kind of slot, and what it may take. */
+  readonly ofKind: Float64Array
+  readonly spans: readonly Spans[]
   /** Patterns that have a word of the message which says something, or no words at all. */
   readonly candidates: readonly number[]
+}
+
+/** What words in a row may give to a slot of some kind. */
+export interface Spans {
+  /** Of each token and so many words from it on, how well they may fill it at most; 0 where they cannot. */
+  readonly well: Float64Array
+  /** The same of each token at its best, with all that it costs to leave out the words behind it. */
+  readonly best: Float64Array
 }
 
 /** What a message may give to the steps of patterns. */
@@ -53,18 +62,53 @@ export function gainsIn(heard: Heard, program: Program): Gains {
         at[row * size + token] = gain
         most[row] = Math.max(most[row] ?? 0, gain + (around[token] ?? 0))
       }
-  return { rowOf, at, most, ofSlot: bestOfSlots(heard, program), candidates }
+  const known = new Map<SlotKind, { readonly spans: Spans; readonly most: number }>()
+  const ofKinds = program.kinds.map((kind) => {
+    const like = likeKind(kind)
+    const of = known.get(like) ?? { spans: spansOf(like, heard), most: bestIn(like, heard) }
+    known.set(like, of)
+    return of
+  })
+  const spans = ofKinds.map((one) => one.spans)
+  const ofKind = Float64Array.from(ofKinds, (one) => one.most)
+  return { rowOf, at, most, ofKind, spans, candidates }
 }
 
-function bestOfSlots(heard: Heard, { slots }: Program): Float64Array {
-  const known = new Map<SlotKind, number>()
-  return Float64Array.from(slots, ({ kind }) => {
-    const before = known.get(kind)
-    if (before !== undefined) return before
-    const most = bestIn(kind, heard)
-    known.set(kind, most)
-    return most
-  })
+const isPerson = (kind: SlotKind) => kind === 'person' || kind === 'people'
+
+/** The one of the kinds that take the same words as far as each of them is known alone. */
+function likeKind(kind: SlotKind): SlotKind {
+  if (isFreeKind(kind)) return 'text'
+  if (ofTime.has(kind)) return 'moment'
+  if (kind === 'handles') return 'people'
+  return kind in maxStrange || kind === 'link' || kind === 'number' ? kind : 'plan'
+}
+
+function spansOf(kind: SlotKind, heard: Heard): Spans {
+  const { tokens, goesOn, rest } = heard
+  const size = tokens.length + 1
+  const well = new Float64Array(size * size)
+  const best = new Float64Array(size).fill(Number.NEGATIVE_INFINITY)
+  const isFree = isFreeKind(kind)
+  const isLong = isFree || kind === 'link'
+  const each = isFree ? gainOf.free : gainOf.other
+  const isWhole = isPerson(kind)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const longest = isLong ? tokens.length - at : Math.min(maxWords, tokens.length - at)
+    for (let count = 1; count <= longest; count += 1) {
+      const last = at + count - 1
+      // Two keys of one short form are not parted.
+      if (tokens[at + count]?.at === tokens[last]?.at) continue
+      // Half of a name names somebody else: “Ada” of “Ada Meier”.
+      if (isWhole && goesOn[last] === 1) continue
+      const most = wellAtMost(kind, at, count, heard)
+      if (most === 0) continue
+      well[at * size + count] = most
+      const gain = each * most - gainOf.each * count - (rest[at + count] ?? 0)
+      if (gain > (best[at] ?? 0)) best[at] = gain
+    }
+  }
+  return { well, best }
 }
 
 /** Slots that take words about time. */
@@ -135,8 +179,8 @@ function bestRun(numbers: ArrayLike<number>, before: (at: number) => number): nu
  */
 export function restOf(
   pattern: number,
-  { places, steps, to, takes, unsaid, unsaidMore }: Program,
-  { rowOf, most, ofSlot }: Gains,
+  { places, steps, to, takes, unsaid, unsaidMore, kindOf }: Program,
+  { rowOf, most, ofKind }: Gains,
   rest: Float64Array,
 ): number {
   const first = places[pattern] ?? 0
@@ -152,7 +196,7 @@ export function restOf(
       if (taken >= 0) {
         const row = rowOf[taken] ?? -1
         gain += row < 0 ? -(unsaid[taken] ?? 0) * more : (most[row] ?? 0)
-      } else if (taken !== nothing) gain += ofSlot[-2 - taken] ?? 0
+      } else if (taken !== nothing) gain += ofKind[kindOf[-2 - taken] ?? 0] ?? 0
       if (gain > best) best = gain
     }
     rest[place - first] = best

@@ -5,7 +5,8 @@ import type { Frame, SlotKind } from '#codegen/frames/frame.ts'
 export interface Slot {
   readonly name: string
   readonly kind: SlotKind
-  /** Whether it takes any words. */
+  /** The number of its kind, and whether it takes any words. */
+  readonly number: number
   readonly isFree: boolean
 }
 
@@ -25,6 +26,9 @@ export interface Program
   readonly takes: Int32Array
   readonly frames: readonly Frame[]
   readonly slots: readonly Slot[]
+  /** The kinds of slots by their numbers, and the number of each slot's kind. */
+  readonly kinds: readonly SlotKind[]
+  readonly kindOf: Uint8Array
   /** What it costs more not to say the words of a pattern: free text takes in anything, so that the words around it have to be there. */
   readonly unsaidMore: Float64Array
   readonly unsaid: Float64Array
@@ -57,9 +61,14 @@ export function programFrom(
 ): Program {
   const { frameOf, maxPlaces, sets, patternsOf, setsOf, wordless } = compiled
   const patterns = frameOf.length
+  const kinds: SlotKind[] = []
+  const numberOf = (kind: SlotKind) => {
+    const number = kinds.indexOf(kind)
+    return number === -1 ? kinds.push(kind) - 1 : number
+  }
   const slots = compiled.slots.map(([frame, name]): Slot => {
     const kind = frames[frame]?.slots[name] ?? 'text'
-    return { name, kind, isFree: isFreeKind(kind) }
+    return { name, kind, number: numberOf(kind), isFree: isFreeKind(kind) }
   })
   const unsaidMore = new Float64Array(patterns).fill(1)
   for (const pattern of compiled.besideText) unsaidMore[pattern] = unsaidBesideText
@@ -71,6 +80,7 @@ export function programFrom(
   }
   return {
     ...{ frameOf, maxPlaces, sets, patternsOf, setsOf, wordless, patterns, frames, slots, words },
+    ...{ kinds, kindOf: Uint8Array.from(slots, ({ number }) => number) },
     ...{ places: new Int32Array(compiled.places), steps: new Int32Array(compiled.steps) },
     ...{ to: new Int32Array(compiled.to), takes: new Int32Array(compiled.takes), unsaidMore },
     ...{ unsaid: new Float64Array(compiled.unsaid), weights: new Float64Array(compiled.weights) },

@@ -1,9 +1,9 @@
 // Generated from spec/ by codegen. Do not edit.
-import { type Gains, gainOf, marks, maxWords, wellAtMost } from '#generated/server/assistant/bounds.ts'
-import type { Compared, Filled, SlotKind } from '#generated/server/assistant/frame.ts'
+import { type Gains, gainOf, marks, maxWords } from '#generated/server/assistant/bounds.ts'
+import type { Compared, Filled } from '#generated/server/assistant/frame.ts'
 import type { Heard } from '#generated/server/assistant/heard.ts'
 import { nothing, type Program } from '#generated/server/assistant/program.ts'
-import { clearTable, reach, table, wayTo } from '#generated/server/assistant/table.ts'
+import { clearTable, reach, skipping, table, wayTo } from '#generated/server/assistant/table.ts'
 
 /** What a pattern is compared by. */
 export interface Comparison {
@@ -28,20 +28,25 @@ const rounding = 1e-9
 
 /** How well a message fits a pattern at its best; null where it has nothing of it, or scores less than what is looked for. */
 export function compare(pattern: number, about: Comparison): Compared | null {
-  const { program, heard } = about
+  const { program, heard, rest, enough } = about
   const first = program.places[pattern] ?? 0
   const places = (program.places[pattern + 1] ?? 0) - first
   const shape = { first, places, unsaidMore: program.unsaidMore[pattern] ?? 1 }
   const count = heard.tokens.length
   clearTable((count + 1) * places)
-  for (let at = 0; at <= count; at += 1)
-    for (let place = 0; place < places; place += 1)
-      if (table.score[at * places + place] !== Number.NEGATIVE_INFINITY)
-        goOn(at, place, shape, about)
+  const { score } = table
+  const least = enough - rounding
+  for (let at = 0; at <= count; at += 1) {
+    const spent = heard.rest[at] ?? 0
+    for (let place = 0; place < places; place += 1) {
+      const here = score[at * places + place] ?? 0
+      // A cell that was not reached scores less than anything.
+      if (here + (rest[place] ?? 0) - spent >= least) goOn(at, place, shape, about)
+    }
+  }
   const end = count * places + places - 1
-  const score = table.score[end] ?? Number.NEGATIVE_INFINITY
-  if (score === Number.NEGATIVE_INFINITY || table.begun[end] === 0) return null
-  return matchAt(end, places, program.frames[program.frameOf[pattern] ?? -1], about)
+  if (score[end] === Number.NEGATIVE_INFINITY || table.begun[end] === 0) return null
+  return matchAt(end, shape, program.frames[program.frameOf[pattern] ?? -1], about)
 }
 
 /** Takes each step from a cell that may still lead to enough. */
@@ -51,74 +56,74 @@ function goOn(
   { first, places, unsaidMore }: Shape,
   about: Comparison,
 ): void {
-  const { program, heard, gains, rest, enough } = about
+  const { program, heard, gains } = about
   const { steps, to, takes, unsaid } = program
   const count = heard.tokens.length
   const here = at * places + place
   const score = table.score[here] ?? 0
-  const spent = heard.rest[at] ?? 0
-  const least = enough - rounding
-  if (score + (rest[place] ?? 0) - spent < least) return
-  if (at < count) skip(here, places, at, place === places - 1, heard)
+  const begun = table.begun[here] ?? 0
+  if (at < count)
+    reach(here, here + places, skipping, score - skippedAt(at, here, place, places, heard), begun)
   const last = steps[first + place + 1] ?? 0
   for (let step = steps[first + place] ?? 0; step < last; step += 1) {
     const taken = takes[step] ?? nothing
     const next = to[step] ?? 0
     const there = at * places + next
-    if (taken === nothing) reach(here, there, score, 0, 0)
+    if (taken === nothing) reach(here, there, step, score, begun)
     else if (taken >= 0) {
       const row = gains.rowOf[taken] ?? -1
       const gain = row < 0 || at === count ? 0 : (gains.at[row * count + at] ?? 0)
-      if (gain > 0 && reach(here, there + places, score + gain, gain, 0))
-        table.begun[there + places] = 1
-      const cost = (unsaid[taken] ?? 0) * unsaidMore
-      reach(here, there, score - cost, 0, cost)
-    } else if (at < count) fill(here, at, -2 - taken, next, places, about)
+      if (gain > 0) reach(here, there + places, step, score + gain, 1)
+      reach(here, there, step, score - (unsaid[taken] ?? 0) * unsaidMore, begun)
+    } else if (at < count) fill(here, at, step, places, about)
   }
 }
 
-/** Goes on after a word of the message that the pattern does not have. */
-function skip(from: number, places: number, at: number, isEnd: boolean, heard: Heard): void {
-  const isInside = table.begun[from] === 1 && !isEnd
-  const cost = (isInside ? heard.inside[at] : heard.around[at]) ?? 0
-  const score = (table.score[from] ?? 0) - cost
-  const isLost = heard.isSilent[at] === 0
-  if (reach(from, from + places, score, 0, isLost ? cost : 0))
-    table.left[from + places] = heard.says[at] ?? 0
+/** What it costs to go on after a word of the message that the pattern does not have. */
+function skippedAt(
+  at: number,
+  cell: number,
+  place: number,
+  places: number,
+  { inside, around }: Heard,
+): number {
+  const isInside = table.begun[cell] === 1 && place !== places - 1
+  return (isInside ? inside[at] : around[at]) ?? 0
 }
-
-const isPerson = (kind: SlotKind) => kind === 'person' || kind === 'people' || kind === 'handles'
 
 /** Fills a slot with each number of words from a token on. */
 function fill(
   from: number,
   at: number,
-  slot: number,
-  place: number,
+  step: number,
   places: number,
-  { program, heard, rest, enough }: Comparison,
+  { program, heard, gains, rest, enough }: Comparison,
 ): void {
-  const { tokens, after, goesOn, swallowed } = heard
-  const { kind = 'text', isFree = true } = program.slots[slot] ?? {}
+  const { tokens, after } = heard
+  const {
+    kind = 'text',
+    isFree = true,
+    number = 0,
+  } = program.slots[-2 - (program.takes[step] ?? nothing)] ?? {}
+  const place = program.to[step] ?? 0
+  const spans = gains.spans[number]
+  const score = table.score[from] ?? 0
+  const ahead = rest[place] ?? 0
+  const most = score + (spans?.best[at] ?? 0) + gainOf.atMark + ahead
+  if (spans === undefined || most < enough - 2 * rounding) return
+  const row = at * (tokens.length + 1)
   const left = tokens.length - at
   const longest = isFree || kind === 'link' ? left : Math.min(maxWords, left)
   const each = isFree ? gainOf.free : gainOf.other
-  const score = table.score[from] ?? 0
-  const ahead = rest[place] ?? 0
+  const begun = isFree ? (table.begun[from] ?? 0) : 1
   let cost = 0
   for (let count = 1; count <= longest; count += 1) {
     const last = at + count - 1
     const mark = isFree ? (after[last] ?? 0) : 0
-    if (isFree) cost += swallowed[last] ?? 0
-    // Free text goes to a mark rather than over it, and rarely beyond the end of its sentence.
-    if (isFree && count > 1) cost += marks[after[last - 1] ?? 0] ?? 0
-    // Two keys of one short form are not parted.
-    if (tokens[at + count]?.at === tokens[last]?.at) continue
-    // Half of a name names somebody else: “Ada” of “Ada Meier”.
-    if (isPerson(kind) && goesOn[last] === 1) continue
-    const most = wellAtMost(kind, at, count, heard)
-    if (most === 0) continue
-    const best = each * most - gainOf.each * count - cost
+    if (isFree) cost = withCost(cost, last, count, heard)
+    const wellAtMost = spans.well[row + count] ?? 0
+    if (wellAtMost === 0) continue
+    const best = each * wellAtMost - gainOf.each * count - cost
     const spent = heard.rest[at + count] ?? 0
     if (score + best + gainOf.atMark + ahead - spent < enough - rounding) continue
     const ends = mark > 0 ? gainOf.atMark : 0
@@ -128,40 +133,93 @@ function fill(
     const well = heard.fill.well(kind, at, count)
     if (well === 0) continue
     const gain = each * well - gainOf.each * count - cost + ends
-    // A name that nobody knows says little.
-    const isUnknown = well < 0.3 && !isFree && kind !== 'link'
-    const lost = isUnknown ? (kind === 'people' ? 0.4 : 1.3) : 0
-    if (!reach(from, to, score + gain, Math.max(gain, 0.1), lost)) continue
-    table.slot[to] = slot
-    if (!isFree) table.begun[to] = 1
+    reach(from, to, step, score + gain, begun)
   }
 }
+
+/** What free text costs that takes in one word more, and what stands before it. */
+function withCost(cost: number, last: number, count: number, { swallowed, after }: Heard): number {
+  const more = cost + (swallowed[last] ?? 0)
+  // Free text goes to a mark rather than over it, and rarely beyond the end of its sentence.
+  return count > 1 ? more + (marks[after[last - 1] ?? 0] ?? 0) : more
+}
+
+/** What a step of the way adds: what both the message and the pattern have, and what only one of them has. */
+interface Added {
+  readonly common: number
+  readonly apart: number
+  /** A name, a number or a word about time that was left out. */
+  readonly left: number
+  readonly filled: readonly [string, Filled] | null
+}
+
+const added: Added = { common: 0, apart: 0, left: 0, filled: null }
 
 /** What was found by the way to a cell. */
 function matchAt(
   end: number,
-  places: number,
+  shape: Shape,
   frame: Compared['frame'] | undefined,
-  { program, heard }: Comparison,
+  about: Comparison,
 ): Compared | null {
   if (frame === undefined) return null
   let [common, apart, left] = [0, 0, 0]
-  const filled: [string, Filled][] = []
+  const slots: [string, Filled][] = []
   for (const cell of wayTo(end)) {
-    common += table.common[cell] ?? 0
-    apart += table.apart[cell] ?? 0
-    left += table.left[cell] ?? 0
-    const slot = program.slots[table.slot[cell] ?? nothing]
-    if (slot === undefined) continue
-    const from = Math.floor((table.from[cell] ?? 0) / places)
-    const count = Math.floor(cell / places) - from
-    filled.unshift([slot.name, heard.fill.at(from, count)])
+    const one = addedAt(cell, shape, about)
+    common += one.common
+    apart += one.apart
+    left += one.left
+    if (one.filled) slots.unshift([...one.filled])
   }
   return {
     frame,
-    slots: Object.fromEntries(filled),
+    slots: Object.fromEntries(slots),
     score: table.score[end] ?? 0,
     covered: common / (common + apart),
     left,
   }
+}
+
+function addedAt(
+  cell: number,
+  { places, unsaidMore }: Shape,
+  { program, heard, gains }: Comparison,
+): Added {
+  const [from, step] = [table.from[cell] ?? 0, table.by[cell] ?? nothing]
+  const at = Math.floor(from / places)
+  const count = Math.floor(cell / places) - at
+  if (step === skipping) {
+    const cost = skippedAt(at, from, from % places, places, heard)
+    const isLost = heard.isSilent[at] === 0
+    return { ...added, apart: isLost ? cost : 0, left: heard.says[at] ?? 0 }
+  }
+  const taken = program.takes[step] ?? nothing
+  if (taken === nothing) return added
+  if (taken < nothing) return filledBy(-2 - taken, at, count, { program, heard })
+  if (count === 0) return { ...added, apart: (program.unsaid[taken] ?? 0) * unsaidMore }
+  const row = gains.rowOf[taken] ?? -1
+  return { ...added, common: gains.at[row * heard.tokens.length + at] ?? 0 }
+}
+
+function filledBy(
+  number: number,
+  at: number,
+  count: number,
+  { program, heard }: Pick<Comparison, 'program' | 'heard'>,
+): Added {
+  const slot = program.slots[number]
+  if (slot === undefined) return added
+  const { kind, isFree } = slot
+  const last = at + count - 1
+  let cost = 0
+  if (isFree) for (let to = at; to <= last; to += 1) cost = withCost(cost, to, to - at + 1, heard)
+  const well = heard.fill.well(kind, at, count)
+  const ends = isFree && (heard.after[last] ?? 0) > 0 ? gainOf.atMark : 0
+  const gain = (isFree ? gainOf.free : gainOf.other) * well - gainOf.each * count - cost + ends
+  // A name that nobody knows says little.
+  const isUnknown = well < 0.3 && !isFree && kind !== 'link'
+  const apart = isUnknown ? (kind === 'people' ? 0.4 : 1.3) : 0
+  const filled = [slot.name, heard.fill.at(at, count)] as const
+  return { ...added, common: Math.max(gain, 0.1), apart, filled }
 }

@@ -1,4 +1,4 @@
-import { type Gains, gainOf, marks, maxWords } from '#codegen/frames/bounds.ts'
+import { type Gains, gainOf, marks, maxWords, ofTime } from '#codegen/frames/bounds.ts'
 import type { Compared, Filled } from '#codegen/frames/frame.ts'
 import type { Heard } from '#codegen/frames/heard.ts'
 import { nothing, type Program } from '#codegen/frames/program.ts'
@@ -114,6 +114,7 @@ function fill(
   const left = tokens.length - at
   const longest = isFree || kind === 'link' ? left : Math.min(maxWords, left)
   const each = isFree ? gainOf.free : gainOf.other
+  const isTime = ofTime.has(kind)
   const begun = isFree ? (table.begun[from] ?? 0) : 1
   let cost = 0
   for (let count = 1; count <= longest; count += 1) {
@@ -127,8 +128,8 @@ function fill(
     if (score + best + gainOf.atMark + ahead - spent < enough - rounding) continue
     const ends = mark > 0 ? gainOf.atMark : 0
     const to = (at + count) * places + place
-    // How well it fits is asked about only where it may lead to more than another way.
-    if (score + (best + ends) <= (table.score[to] ?? 0)) continue
+    // How well a name fits is asked about only where it may lead to more than another way; of times only so many are read.
+    if (!isTime && score + (best + ends) <= (table.score[to] ?? 0)) continue
     const well = heard.fill.well(kind, at, count)
     if (well === 0) continue
     const gain = each * well - gainOf.each * count - cost + ends

@@ -1,5 +1,5 @@
 // Generated from spec/ by codegen. Do not edit.
-import { type Gains, gainOf, marks, maxWords } from '#generated/server/assistant/bounds.ts'
+import { type Gains, gainOf, marks, maxWords, ofTime } from '#generated/server/assistant/bounds.ts'
 import type { Compared, Filled } from '#generated/server/assistant/frame.ts'
 import type { Heard } from '#generated/server/assistant/heard.ts'
 import { nothing, type Program } from '#generated/server/assistant/program.ts'
@@ -115,6 +115,7 @@ function fill(
   const left = tokens.length - at
   const longest = isFree || kind === 'link' ? left : Math.min(maxWords, left)
   const each = isFree ? gainOf.free : gainOf.other
+  const isTime = ofTime.has(kind)
   const begun = isFree ? (table.begun[from] ?? 0) : 1
   let cost = 0
   for (let count = 1; count <= longest; count += 1) {
@@ -128,8 +129,8 @@ function fill(
     if (score + best + gainOf.atMark + ahead - spent < enough - rounding) continue
     const ends = mark > 0 ? gainOf.atMark : 0
     const to = (at + count) * places + place
-    // How well it fits is asked about only where it may lead to more than another way.
-    if (score + (best + ends) <= (table.score[to] ?? 0)) continue
+    // How well a name fits is asked about only where it may lead to more than another way; of times only so many are read.
+    if (!isTime && score + (best + ends) <= (table.score[to] ?? 0)) continue
     const well = heard.fill.well(kind, at, count)
     if (well === 0) continue
     const gain = each * well - gainOf.each * count - cost + ends

@@ -1,7 +1,7 @@
 /** How many words are kept, and the longest of them in characters. */
 const [maxWords, longest] = [5_000, 24]
 
-/** What is known of single words, whoever says them: most messages have the same ones. */
+/** What is known of single words: most messages have the same ones. */
 export function keptWords<Value>(read: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {

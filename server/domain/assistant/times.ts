@@ -73,7 +73,10 @@ function momentIn(said: WhenWords | null): Moment {
 
 function once<Value>(read: () => Value): () => Value {
   let known: { readonly value: Value } | null = null
-  return () => (known ??= { value: read() }).value
+  return () => {
+    known ??= { value: read() }
+    return known.value
+  }
 }
 
 /** When something begins. A time alone is on `day`; nothing is today by default. */

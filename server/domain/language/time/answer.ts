@@ -75,7 +75,8 @@ function timesIn(words: string, about: DateAbout): (day: string | null) => strin
   return (day) => {
     const on = day === null ? Number.NaN : Date.parse(`${day}T00:00:00Z`) / 86_400_000
     for (const [at, one] of said.entries()) {
-      const { time, onDay } = (read[at] ??= timeNamed(one, { ...about, is_note: true }))
+      const { time, onDay } = read[at] ?? timeNamed(one, { ...about, is_note: true })
+      read[at] = { time, onDay }
       const named = time ?? (Number.isInteger(on) ? (onDay?.(on) ?? null) : null)
       if (named) return answerOf(named)
     }

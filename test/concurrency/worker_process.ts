@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { builtProcess } from '#test/support/built_service.ts'
 
 /** A worker in a process of its own, which can be killed. */
 export interface WorkerProcess {
@@ -10,19 +11,15 @@ export interface WorkerProcess {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts `server/worker.ts` as `npm run worker` does; resolves once it works. */
+/** Starts `server/worker.ts`, as built of its sources; resolves once it works. */
 export async function startWorkerProcess(
   environment: Record<string, string>,
 ): Promise<WorkerProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--import', './server/preflight.mjs', 'server/worker.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', METRICS_PORT: '0', ...environment },
-    },
-  )
+  const child = spawn(process.execPath, await builtProcess('server/worker.ts'), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', METRICS_PORT: '0', ...environment },
+  })
   const exit = once(child, 'exit')
   await working(child)
   return {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtProcess } from '#test/support/built_service.ts'
 
 /** A service in a process of its own, which can be killed. */
 export interface ServerProcess {
@@ -20,17 +21,21 @@ export interface ServerProcess {
 const thisRelease = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Starts `server/main.ts` as `npm start` does, on this database and a free port. `key` is 32 bytes in base64;
- * `settings` are further variables of its environment, and `folder` is a checkout of the release to start.
+ * Starts `server/main.ts` on this database and a free port: as built of this release, or as `npm start` does from
+ * `folder`, a checkout of another release. `key` is 32 bytes in base64; `settings` are further variables of its environment.
  */
 export async function startServerProcess(
   database_url: string,
   key: string,
   settings: Record<string, string> = {},
-  folder = thisRelease,
+  folder: string | null = null,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', './server/preflight.mjs', 'server/main.ts'], {
-    cwd: folder,
+  const args =
+    folder === null
+      ? await builtProcess('server/main.ts')
+      : ['--import', './server/preflight.mjs', 'server/main.ts']
+  const child = spawn(process.execPath, args, {
+    cwd: folder ?? thisRelease,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

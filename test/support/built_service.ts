@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PluginBuild } from 'esbuild'
+
+// A service in a process of its own is 2,200 files, which Node takes longer to find and to load than the service to
+// start. Tests that are about several processes, or about one that is killed, start what was built of these files. What is
+// about the command of `npm start` itself starts the sources: test/server/main.test.ts, worker.test.ts, and
+// process/key_ring.test.ts.
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'node_modules/.cache/test-service')
+const day = 24 * 60 * 60 * 1_000
+
+/** What is built: the processes that tests start most. */
+const entries = ['server/main.ts', 'server/worker.ts'] as const
+
+let built: Promise<string> | null = null
+
+/**
+ * The arguments with which Node starts this process of the service, as built of the sources there are now. The first test
+ * that asks builds it, which costs as much as six starts from the sources; later runs find it.
+ */
+export async function builtProcess(entry: (typeof entries)[number]): Promise<string[]> {
+  built ??= builtFolder()
+  const file = join(await built, entry.replace(/^server\/(\w+)\.ts$/, '$1.mjs'))
+  // Where the places of an error are in the sources is looked up with TEST_LOG=debug alone: it costs each start.
+  const maps = process.env.TEST_LOG === undefined ? [] : ['--enable-source-maps']
+  return [...maps, '--import', './server/preflight.mjs', file]
+}
+
+async function builtFolder(): Promise<string> {
+  const path = join(folder, keyOfSources())
+  if (existsSync(path)) {
+    utimesSync(path, new Date(), new Date())
+    return path
+  }
+  const unfinished = `${path}.new-${process.pid}`
+  await build(unfinished)
+  try {
+    renameSync(unfinished, path)
+    sweep()
+  } catch {
+    // Another process of this run was faster.
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return path
+}
+
+/** Of everything that is built, and of the packages that it loads: npm writes its list anew with each change of them. */
+function keyOfSources(): string {
+  const hash = createHash('sha256')
+  const patterns = ['{server,generated}/**/*.{ts,js}', 'test/support/built_service.ts']
+  for (const path of globSync(patterns, { cwd: root }).sort()) {
+    hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
+  }
+  const listed = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false })
+  return hash.update(`\n${root} ${listed?.mtimeMs}`).digest('hex').slice(0, 32)
+}
+
+async function build(outdir: string): Promise<void> {
+  const esbuild = await import('esbuild')
+  mkdirSync(folder, { recursive: true })
+  await esbuild.build({
+    entryPoints: entries.map((entry) => join(root, entry)),
+    absWorkingDir: root,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    ...{ bundle: true, splitting: true, packages: 'external' },
+    ...{ platform: 'node', format: 'esm', target: 'node22', logLevel: 'silent' },
+    ...{ sourcemap: true, sourcesContent: false },
+    define: { 'import.meta.url': 'ownUrl' },
+    plugins: [{ name: 'own addresses', setup: knowAddresses }],
+  })
+}
+
+/** Sources that read other files of their folder, or start a thread or a process of it, find them from what is built too. */
+function knowAddresses(build: PluginBuild): void {
+  build.onLoad({ filter: /\.[tj]s$/ }, ({ path }) => {
+    const text = readFileSync(path, 'utf8')
+    const own = `const ownUrl = ${JSON.stringify(pathToFileURL(path).href)}\n`
+    return {
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
+      contents: text.includes('import.meta.') ? own + text : text,
+    }
+  })
+}
+
+/** Removes what was built of other sources and no run has used for a day. */
+function sweep(): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - used > day) rmSync(path, { recursive: true, force: true })
+  }
+}

@@ -1,5 +1,6 @@
 import type { Model } from '#codegen/model.ts'
 import { ofNamed } from '#codegen/where/document.ts'
+import { ofLastText } from '#codegen/where/last_text.ts'
 import { linesOf } from '#codegen/where/lines.ts'
 import { singular } from '#codegen/where/parts.ts'
 import { partOf } from '#codegen/where/subject.ts'
@@ -20,7 +21,7 @@ export function ofCode(
   const lines = linesOf(text)
   let at = line - 1
   while (isComment(lines[at] ?? '') && at + 1 < lines.length) at += 1
-  if (isFlat(lines)) return ofFunction(model, lines, at)
+  if (isFlat(text)) return ofFunction(model, lines, at)
   const fields: string[] = []
   for (const opened of enclosing(lines, at)) {
     const around = lines[opened] ?? ''
@@ -91,9 +92,7 @@ function quotedIn(line: string): string[] {
 }
 
 /** Compiled validators are not indented. */
-function isFlat(lines: readonly string[]): boolean {
-  return lines.some((line) => line.startsWith('function validate_'))
-}
+const isFlat: (text: string) => boolean = ofLastText((text) => /^function validate_/m.test(text))
 
 /** What the function is named for that a line is in: a type, or an input by its capability and version. */
 function ofFunction(model: Model, lines: readonly string[], at: number): Subject | null {

@@ -38,18 +38,41 @@ export function emittedOf(
     if (isWords !== path.startsWith('server/words/')) return []
     if (!names.some((one) => text.includes(one) || path.includes(one))) return []
     if (isHere(path, { pointer: '' })) return [path]
-    if (path.endsWith('.json')) return inDocument(path, documentIn(file), names, isHere)
+    if (path.endsWith('.json')) return inDocument(path, membersIn(file), names, isHere)
     if (path.endsWith('.html')) return inPage(path, text, names, isHere)
     return path.endsWith('.md') ? [] : inText(path, text, names, isHere)
   })
 }
 
-const documents = new WeakMap<GeneratedText, unknown>()
+/** A member of a JSON document; `end` is where in the list the members within it end. */
+interface Member {
+  readonly key: string
+  readonly text: string | undefined
+  readonly pointer: string
+  end: number
+}
 
-/** The JSON document of a file, which is read once for many subjects. */
-function documentIn(file: GeneratedText): unknown {
-  if (!documents.has(file)) documents.set(file, JSON.parse(file.text))
-  return documents.get(file)
+const documents = new WeakMap<GeneratedText, readonly Member[]>()
+
+/** The members of the JSON document of a file, each before those within it. It is read once for many subjects. */
+function membersIn(file: GeneratedText): readonly Member[] {
+  const before = documents.get(file)
+  if (before) return before
+  const found: Member[] = []
+  const read = (value: unknown, above: string) => {
+    if (value === null || typeof value !== 'object') return
+    for (const [key, child] of Object.entries(value)) {
+      const pointer = memberPointer(above, key)
+      const text = typeof child === 'string' ? child : undefined
+      const member = { key, text, pointer, end: 0 }
+      found.push(member)
+      read(child, pointer)
+      member.end = found.length
+    }
+  }
+  read(JSON.parse(file.text), '')
+  documents.set(file, found)
+  return found
 }
 
 function ofProfile(known: Known, profile: string, files: readonly GeneratedText[]): string[] {
@@ -113,20 +136,25 @@ function namesOf({ model }: Known, name: string): string[] {
 
 function inDocument(
   path: string,
-  value: unknown,
+  members: readonly Member[],
   names: readonly string[],
   isHere: IsHere,
-  pointer = '',
 ): string[] {
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, child]) => {
-    const at = memberPointer(pointer, key)
-    const text = typeof child === 'string' ? child : undefined
-    const isNamed = [key, text].some((one) => one !== undefined && isOf(one, names))
-    const spot = () => ({ pointer: asFragment(at), ...(text !== undefined && { value: text }) })
-    if (isNamed && isHere(path, spot())) return [`${path}#${at}`]
-    return inDocument(path, child, names, isHere, at)
-  })
+  const found: string[] = []
+  for (let at = 0; at < members.length; ) {
+    const member = members[at]
+    if (!member) break
+    const { key, text, pointer, end } = member
+    const isNamed = isOf(key, names) || (text !== undefined && isOf(text, names))
+    const spot = () => ({
+      pointer: asFragment(pointer),
+      ...(text !== undefined && { value: text }),
+    })
+    const isFound = isNamed && isHere(path, spot())
+    if (isFound) found.push(`${path}#${pointer}`)
+    at = isFound ? end : at + 1
+  }
+  return found
 }
 
 function isOf(text: string, names: readonly string[]): boolean {
@@ -140,38 +168,66 @@ function inPage(path: string, text: string, names: readonly string[], isHere: Is
       ? [`${path}#${anchor}`]
       : [],
   )
-  return anchors.length > 0 ? anchors : linesWith(path, text, isWords(names), isHere)
+  return anchors.length > 0 ? anchors : linesWith(path, text, names.filter(isSentence), isHere)
 }
 
 /** Lines that declare a property of such a name, or have the name in quotes or in a declaration, or say its words. */
 function inText(path: string, text: string, names: readonly string[], isHere: IsHere): string[] {
   // Words of a sentence are no name; no name has another character that means something to a pattern.
   const anyName = names
-    .filter((name) => !name.includes(' '))
+    .filter((name) => !isSentence(name))
     .map((name) => name.replaceAll('.', '\\.'))
     .join('|')
   const declares = new RegExp(
     `^ {2,}(?:readonly )?(?:${anyName})\\??:|['"\`/](?:${anyName})['"\`.)]|^export \\w+ (?:${anyName})`,
   )
-  const says = isWords(names)
+  const sentences = names.filter(isSentence)
   const isNamed = (line: string) =>
-    says(line) || (anyName !== '' && declares.test(line) && !line.trimStart().startsWith('*'))
-  return linesWith(path, text, isNamed, isHere)
+    sentences.some((one) => line.includes(one)) ||
+    (anyName !== '' && declares.test(line) && !line.trimStart().startsWith('*'))
+  return linesWith(path, text, names, isHere, isNamed)
 }
 
+/** Lines that contain any of these, of which more is true, and that are here. */
 function linesWith(
   path: string,
   text: string,
-  isNamed: (line: string) => boolean,
+  any: readonly string[],
   isHere: IsHere,
+  isNamed = (_line: string) => true,
 ): string[] {
-  return linesOf(text).flatMap((line, index) =>
-    isNamed(line) && isHere(path, { line: index + 1, text }) ? [`${path}:${index + 1}`] : [],
+  return indexesOf(text, any).flatMap((index) =>
+    isNamed(linesOf(text)[index] ?? '') && isHere(path, { line: index + 1, text })
+      ? [`${path}:${index + 1}`]
+      : [],
   )
 }
 
-/** Whether a line has a beginning of a sentence. */
-function isWords(names: readonly string[]): (line: string) => boolean {
-  const sentences = names.filter((name) => name.includes(' '))
-  return (line) => sentences.some((one) => line.includes(one))
+/** The indexes of the lines of a text that contain any of these words. Most texts have few or none: they are not split. */
+function indexesOf(text: string, any: readonly string[]): number[] {
+  const found = new Set<number>()
+  for (const one of any) {
+    let [line, from] = [0, 0]
+    for (let at = text.indexOf(one); at !== -1; at = text.indexOf(one, from)) {
+      for (
+        let end = text.indexOf('\n', from);
+        end !== -1 && end < at;
+        end = text.indexOf('\n', from)
+      ) {
+        line += 1
+        from = end + 1
+      }
+      found.add(line)
+      const end = text.indexOf('\n', at)
+      if (end === -1) break
+      line += 1
+      from = end + 1
+    }
+  }
+  return [...found].sort((left, right) => left - right)
+}
+
+/** Whether it is the beginning of a sentence, not a name. */
+function isSentence(name: string): boolean {
+  return name.includes(' ')
 }

@@ -76,6 +76,9 @@ function moreOf(name: string, before: string, behind: string): string {
 const ofMore = patternWith('u')`^\s${'text.name_of'}\s\p{Ll}+(?=[,.;:!?\n]|$)`
 const anyMore = /^(?:\s\p{Ll}+){1,4}(?=[,.;:!?\n]|$)/u
 
+/** “22 Uhr” */
+const hourMarks = wordsOf('text.hour_mark')
+
 function isOwn(name: string): boolean {
   const words = wordsIn(name)
   return (
@@ -83,6 +86,7 @@ function isOwn(name: string): boolean {
     !isOnlyPlain(name) &&
     !isNameless(name) &&
     !isNameOfDay(name) &&
+    !words.every((word) => hourMarks.has(word)) &&
     !words.some((word) => weekdays.has(word.replace(/s$/u, ''))) &&
     words.length <= 8
   )

@@ -336,11 +336,11 @@ test('the command prints the place and the line, and exits with 1 if there is no
     code: 1,
     out: 'no capability, type or code `ideas.lists.creat`: did you mean `ideas.lists.create`?\n',
   })
-})
+}, 60_000)
 
 test('the command takes a file as it is written', async () => {
   const file = 'spec/types/common.yaml'
   const written = [`./${file}`, join(root, file), file]
   const lines = await Promise.all(written.map((one) => where(`${one}:122`)))
   for (const { out } of lines) expect(out).toMatch(/^type \w+ \w+\nspec\/types/)
-})
+}, 60_000)

@@ -76,14 +76,18 @@ function bestOf(
   const gains = gainsIn(heard, program)
   const rest = new Float64Array(program.maxPlaces)
   const spent = heard.rest[0] ?? 0
+  const reachable = new Float64Array(program.patterns)
   const likely = gains.candidates
-    .map((pattern) => ({ pattern, most: restOf(pattern, program, gains, rest) - spent }))
-    .filter(({ most }) => most >= least)
-    .sort((one, other) => other.most - one.most || one.pattern - other.pattern)
+    .filter((pattern) => {
+      const most = restOf(pattern, program, gains, rest) - spent
+      reachable[pattern] = most
+      return most >= least
+    })
+    .sort((one, other) => (reachable[other] ?? 0) - (reachable[one] ?? 0) || one - other)
   const best = new Map<number, Compared>()
   let enough = least
-  for (const { pattern, most } of likely) {
-    if (most < enough) break
+  for (const pattern of likely) {
+    if ((reachable[pattern] ?? 0) < enough) break
     restOf(pattern, program, gains, rest)
     const found = compare(pattern, { program, heard, gains, rest, enough })
     if (found === null) continue

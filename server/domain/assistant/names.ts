@@ -1,8 +1,9 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
-import { kept } from '#server/domain/assistant/kept.ts'
+import { kept, keptFor } from '#server/domain/assistant/kept.ts'
 import type { Spoken } from '#server/domain/assistant/message.ts'
 import { isForm, wordsOfNames } from '#server/domain/assistant/name_words.ts'
 import { lettersIn, type Part, type Parts, partsIn } from '#server/domain/assistant/parts.ts'
+import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 
@@ -205,6 +206,12 @@ export function namedWell(kind: SlotKind, words: string, about: NamedAbout): num
   return partWell(kind, parts.of(words), { ...about, parts })
 }
 
+/** Words of a language that are looked for in each part of a message. */
+const setsOf = keptFor(({ it, them, articles, edges, everybody, selves }: SpokenWords) => ({
+  ...{ it: new Set(it), them: new Set(them), articles: new Set(articles), edges: new Set(edges) },
+  ...{ everybody: new Set(everybody), selves: new Set(selves) },
+}))
+
 /** How well a part of a message names what a slot takes. */
 export function partWell(
   kind: SlotKind,
@@ -212,7 +219,8 @@ export function partWell(
   about: NamedAbout & { readonly parts: Parts },
 ): number {
   const { names, spoken, shown, parts } = about
-  const { it, them, kinds, articles, edges, everybody, selves } = spoken.words
+  const { kinds } = spoken.words
+  const { it, them, articles, edges, everybody, selves } = setsOf(spoken.words)
   if (kind === 'people' || kind === 'handles') {
     const all = parts.names(part)
     if (all.length === 0 || all.length > 8) return 0
@@ -222,37 +230,34 @@ export function partWell(
   const named = wordKind(kind)
   const bare = parts.bare(part, named)
   const rest = bare.plain
-  if ((kind === 'person' ? them : it).includes(plain)) {
+  if ((kind === 'person' ? them : it).has(plain)) {
     const newest = newestOf(kind, about)
     if (newest === -1) return 0.2
     // “sie” is a person or a thing: what was spoken of last is meant, rather than what was spoken of before it.
-    const isEither = it.includes(plain) && them.includes(plain)
+    const isEither = it.has(plain) && them.has(plain)
     return newest === 0 || !isEither ? 0.85 : 0.65 - 0.03 * Math.min(newest, 5)
   }
   if (kind !== 'person' && (kinds[named] ?? []).includes(rest))
     return newestOf(kind, about) === -1 ? 0.2 : 0.85
   // Everybody is nobody by name.
-  if (kind === 'person' && bare.words.some((one) => everybody.includes(one))) return 0
+  if (kind === 'person' && bare.words.some((one) => everybody.has(one))) return 0
   const [best] = findNamed(names, kind, bare.text, spoken)
   if (best?.sure === 1) return 1
   // Several things in a row.
   const several = kind === 'idea' && !best ? parts.names(bare) : []
   if (several.length > 1)
     return Math.min(...several.map((one) => partWell(kind, parts.of(one), about)))
-  const silent = (one: string) => articles.includes(one) || edges.includes(one)
-  if (bare.words.every(silent) && !it.includes(rest)) return 0
+  const silent = (one: string) => articles.has(one) || edges.has(one)
+  if (bare.words.every(silent) && !it.has(rest)) return 0
   const [first = ''] = part.words
   // A name neither begins nor ends with a word that only joins.
-  if (
-    edges.includes(part.words.at(-1) ?? '') ||
-    (edges.includes(first) && !names.find(kind, part.text)[0])
-  )
+  if (edges.has(part.words.at(-1) ?? '') || (edges.has(first) && !names.find(kind, part.text)[0]))
     return 0
-  if (kind === 'person' && selves.includes(plain)) return 0
+  if (kind === 'person' && selves.has(plain)) return 0
   const place = shown.length === 0 ? null : positionIn(bare.text, shown.length, spoken)
   const chosen = place === null ? undefined : shown[place - 1]
   if (chosen) return isOf(kind, chosen, names) ? 0.9 : 0.1
-  if (rest === '' || articles.includes(rest)) return 0
+  if (rest === '' || articles.has(rest)) return 0
   if (best) return best.sure
   if (bare.words.length > 3 || names.isCalled(bare.text)) return 0
   // Nobody knows it: a name that is new, or one that is written otherwise.

@@ -104,9 +104,9 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
   const [only, ...less] = sensed.all
   if (only && isPlain(only, less) && !isObeying(sensed.reading.tags))
     return fromSense(working, only, false)
-  const [best, second] = backedFirst(matchesOf(working, clause), sensed)
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
+  const [best, second] = backedFirst(matchesOf(working, clause), sensed)
   const [sense, ...others] = sensed.all
   const good = sense === undefined ? 'poor' : goodness(sense, others)
   const bySense = (unsure: boolean) => sense && fromSense(working, sense, unsure)

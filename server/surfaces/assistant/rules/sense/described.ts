@@ -1,4 +1,5 @@
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { keptFor } from '#server/domain/assistant/kept.ts'
 import { type NamedThing, kindsTaken } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -130,9 +131,14 @@ function described(
   return things.length === 0 ? null : { to, things }
 }
 
+const firstsOf = keptFor(
+  (phrases: readonly string[]) => new Set(phrases.map((one) => one.split(' ')[0] ?? '')),
+)
+
 /** Where the words end that stand for a plan without its name: “the one”, “das Treffen”. Where something was spoken of, “das” is that. */
 function headFrom({ working: { spoken, state }, keyAt }: Finding, from: number): number | null {
   const { that_plan, it } = spoken.words
+  if (!firstsOf(that_plan).has(keyAt(from))) return null
   for (let length = maxHead; length > 0; length -= 1) {
     const words = Array.from({ length }, (_, at) => keyAt(from + at)).join(' ')
     if (!that_plan.includes(words)) continue

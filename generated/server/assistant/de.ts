@@ -1217,7 +1217,17 @@ export const words = {
     "vllt",
     "ob",
     "nicht sicher",
-    "keine ahnung"
+    "keine ahnung",
+    "hatte fast",
+    "beinahe",
+    "wunschte",
+    "stell dir vor",
+    "bevor",
+    "es ware",
+    "ware doof",
+    "ware blod",
+    "ware dumm",
+    "wir konnten"
   ],
   "shift_amounts": {
     "halbe": "0.5",
@@ -1800,7 +1810,26 @@ export const words = {
       "nie wieder",
       "ohne",
       "weder",
-      "nix"
+      "nix",
+      "auf keinen fall"
+    ],
+    "not_yet": [
+      "noch nicht"
+    ],
+    "of_somebody": [
+      "will",
+      "wollte",
+      "hat",
+      "hatte",
+      "mochte",
+      "meinte",
+      "meint",
+      "sagte",
+      "sagt",
+      "plant",
+      "denkt",
+      "hofft",
+      "wurde"
     ],
     "more": [
       "nicht mehr",
@@ -3435,7 +3464,20 @@ export const words = {
       "sei so lieb",
       "so bald wie moglich",
       "so schnell wie moglich",
-      "asap"
+      "asap",
+      "bitte danke",
+      "danke im voraus"
+    ],
+    "tail_word": [
+      "lol",
+      "haha",
+      "hihi",
+      "xd",
+      "thx",
+      "danke",
+      "bitte",
+      "asap",
+      "sofort"
     ],
     "tag_question": [
       "oder",

@@ -869,7 +869,17 @@ export const words = {
     "probably",
     "whether",
     "not sure",
-    "no idea"
+    "no idea",
+    "almost",
+    "nearly",
+    "wish",
+    "imagine",
+    "regret having",
+    "could have",
+    "would have",
+    "it would be",
+    "before you",
+    "before we"
   ],
   "shift_amounts": {
     "half": "0.5",
@@ -1423,8 +1433,34 @@ export const words = {
       "wouldn't",
       "cannot",
       "don't",
+      "didn't",
+      "shouldn't",
+      "couldn't",
+      "haven't",
+      "hasn't",
       "without",
-      "nobody"
+      "nobody",
+      "no need",
+      "no reason",
+      "no point"
+    ],
+    "not_yet": [
+      "not yet"
+    ],
+    "of_somebody": [
+      "wants",
+      "wanted",
+      "would",
+      "has",
+      "had",
+      "might",
+      "planned",
+      "plans",
+      "said",
+      "asked",
+      "thought",
+      "thinks",
+      "hopes"
     ],
     "more": [
       "any more",
@@ -3758,7 +3794,31 @@ export const words = {
       "would you",
       "will you",
       "could you",
-      "there is a dear"
+      "there is a dear",
+      "please and thank you",
+      "pretty please",
+      "if it is not too much trouble",
+      "no rush"
+    ],
+    "tail_word": [
+      "lol",
+      "lmao",
+      "rofl",
+      "haha",
+      "hehe",
+      "xd",
+      "thx",
+      "ty",
+      "tysm",
+      "pls",
+      "plz",
+      "please",
+      "asap",
+      "thanks",
+      "now",
+      "omg",
+      "hurry",
+      "for me"
     ],
     "tag_question": [
       "right",

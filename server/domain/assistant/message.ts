@@ -96,19 +96,28 @@ function byWord(phrases: readonly string[], at: number): ReadonlyMap<string, rea
 const longestWithTail = 400
 
 /** A message without what is polite at its end: “…, if you can”. One word is so behind a comma alone: “…, thanks”. */
-function withoutPoliteTail(text: string, { short, senses }: SpokenWords): string {
+function withoutPoliteTail(
+  text: string,
+  { short, senses }: Pick<SpokenWords, 'short' | 'senses'>,
+): string {
   if (text.length > longestWithTail || !/[\p{L}\p{N}.,!?…]$/u.test(text)) return text
   const tokens = tokensOf(text, short)
   const plain = tokens.map(({ key }) => key).join(' ')
-  const tail = endsOf(senses.polite_tail ?? none)
-    .get(tokens.at(-1)?.key ?? '')
-    ?.find((one) => plain.endsWith(` ${one}`))
+  const always = senses.tail_word ?? none
+  const ending = (phrases: readonly string[]) =>
+    endsOf(phrases)
+      .get(tokens.at(-1)?.key ?? '')
+      ?.find((one) => plain.endsWith(` ${one}`)) ?? []
+  const [tail] = [senses.polite_tail ?? none, always]
+    .flatMap(ending)
+    .sort((one, other) => other.length - one.length)
   if (tail === undefined) return text
   const count = tail.split(' ').length
   const [last, first] = [tokens[tokens.length - count - 1], tokens[tokens.length - count]]
   if (last === undefined || first === undefined || last.at === first.at) return text
   const isApart = /[,;.!?–-]/.test(text.slice(last.end, first.at))
-  return count > 1 || isApart ? text.slice(0, first.at).replace(/[\s,;–-]+$/u, '') : text
+  if (count === 1 && !isApart && !always.includes(tail)) return text
+  return withoutPoliteTail(text.slice(0, first.at).replace(/[\s,;–-]+$/u, ''), { short, senses })
 }
 
 /** A message without what it begins and ends with and says nothing: “could you please …, if you can”. */

@@ -42,8 +42,8 @@ const surely = 1.4
 /** How many more words of one language than of any other tell it. */
 const clearly = 2
 
-function isWordOf(key: string, { frames, silent, lexicon }: Spoken): boolean {
-  return frames.has(key) || silent.has(key) || lexicon.has(key)
+function isWordOf(key: string, { frames, silent, lexicon, words: { short } }: Spoken): boolean {
+  return frames.has(key) || silent.has(key) || lexicon.has(key) || Object.hasOwn(short, key)
 }
 
 /** What a message is compared with in each language. */
@@ -59,6 +59,17 @@ function languageOf(said: Said, about: Comparing): string {
   // A number is of no language.
   if (!/\p{L}/u.test(said.message)) return said.language
   const words = tokensOf(said.message.slice(0, 600))
+  // “Don't” is of one language alone.
+  const shortened = [...languages].filter(
+    ([
+      ,
+      {
+        words: { short },
+      },
+    ]) => words.some(({ key }) => key.includes("'") && Object.hasOwn(short, key)),
+  )
+  const [only] = shortened
+  if (shortened.length === 1 && only) return only[0]
   const counted = [...languages].map(([language, spoken]) => {
     const known = words.filter(({ key }) => isWordOf(key, spoken)).length
     return { language, spoken, known: known + (language === said.language ? 0.6 : 0) }

@@ -57,6 +57,13 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   const isIdle = shell.split(' ').every(isSilent)
   const isShell = shell.includes(' ') && plain !== '' && !isIdle
   const isAsking = (text: string) => words.asking.some((one) => text.startsWith(`${one} `))
+  // “Quick question: should I accept it?” asks, whatever stands before it.
+  const isOwn = (one: string) =>
+    one.includes(' ') && words.selves.includes(one.split(' ').at(-1) ?? '')
+  if (words.asking.some((one) => isOwn(one) && plain.startsWith(`${one} `))) return true
+  // “Can you tell me who cancelled it?”
+  const { who = [], when = [], how = [] } = words.senses
+  if ([who, when, how].some((some) => some.some((one) => plain.startsWith(`${one} `)))) return true
   const all = plain.split(' ')
   const telling = all
     .slice(

@@ -17,6 +17,11 @@ import {
   isTextElsewhere,
   isUnexplained,
 } from '#server/surfaces/assistant/rules/sense/doubt_texts.ts'
+import {
+  isDenied,
+  isOfDone,
+  isOfSomebody,
+} from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
 import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/sense/doubt_slips.ts'
 import {
   hasDraft,
@@ -61,7 +66,8 @@ export function isDoubtful(
     hasTurningSlip(working, request, sensed) ||
     isCutText(working, request) ||
     hasNoAddress(request) ||
-    (isOfDone(frame) && isDenied(sensed)) ||
+    isDenied(working, frame, request, sensed) ||
+    isOfSomebody(working, frame, sensed) ||
     isOfOthers(frame, request, sensed)
   )
 }
@@ -71,17 +77,7 @@ function isAskedBehind(clause: string, { reading: { tags } }: Senses): boolean {
   return /\?\s*$/.test(clause) && tags.at(-1)?.classes.has('tag_question') === true
 }
 
-/** Whether somebody says that something is not so: “nobody bought a cake”. */
-function isDenied({ reading: { tags } }: Senses): boolean {
-  return tags.some(({ classes }) => classes.has('not'))
-}
-
 /** Whether what is to be an address has no street: “keep bowling at 7”. */
 function hasNoAddress({ words: { address } }: Request): boolean {
   return address !== undefined && !/\p{L}{3}/u.test(address)
-}
-
-/** “I already bought the cake” asks for a tick. */
-function isOfDone({ capability, set }: Frame): boolean {
-  return capability === 'plans.logistics.update' && set.status === 'completed'
 }

@@ -55,6 +55,8 @@ export function isCutText({ spoken, names, said }: Working, { words }: Request):
   const near = kindsOf(spoken)
   return Object.entries(words).some(([slot, text]) => {
     if ((text.match(/["“”„«»]/gu) ?? []).length % 2 === 1) return true
+    // A link is no part of a text that is said before it.
+    if (/\S\s+https?:/u.test(text) && !/^["“„«]/.test(text)) return true
     if (!ofName.test(slot)) return false
     const [first = '', ...others] = plainOf(text, spoken.words).split(' ')
     const isKnown = names.has(first) || isWordOf(first, spoken, said.language)

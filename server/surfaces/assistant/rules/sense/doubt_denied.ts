@@ -1,0 +1,80 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/** “I already bought the cake” asks for a tick. */
+export function isOfDone({ capability, set }: Frame): boolean {
+  return capability === 'plans.logistics.update' && set.status === 'completed'
+}
+
+/** Values that undo or refuse something: a no asks for them. */
+const refusing: ReadonlySet<unknown> = new Set([
+  'declined',
+  'remove',
+  'skipped',
+  'unlike',
+  'delete',
+])
+
+/** Whether a change undoes or refuses something, so that a no belongs to it: “I can't come”, “she isn't coming”, “I don't like it”. */
+function isRefusing({ capability, set, slots }: Frame): boolean {
+  return (
+    Object.values(set).some((value) => refusing.has(value)) ||
+    set.show_in_for_you === false ||
+    'removed' in slots ||
+    capability.endsWith('.archive') ||
+    capability.startsWith('relationships.friendship')
+  )
+}
+
+/** Classes of phrases that have a no in them which is one: “not that”, “I can't”. */
+const ofNo: readonly string[] = ['not', 'meant', 'me_out']
+
+/**
+ * Whether a no turns the request: “I didn't cancel bowling”, “nobody should move it”, “not yet”; or who did it is asked: “tell me who
+ * cancelled it”. What refuses something is refused by a no.
+ */
+export function isDenied(
+  { spoken }: Working,
+  frame: Frame,
+  { words }: Request,
+  { reading: { tags, tokens } }: Senses,
+): boolean {
+  const { not, without, senses } = spoken.words
+  const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
+  const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
+  const plain = tokens.map(({ key }) => key)
+  if (plain.some((key, at) => senses.not_yet?.includes(`${key} ${plain[at + 1] ?? ''}`)))
+    return true
+  if (tags.some(({ classes, from }) => classes.has('who') && !isTaken(plain[from] ?? '')))
+    return true
+  const isNo = (key: string, at: number) => {
+    if (isTaken(key) || without.includes(key)) return false
+    const tag = tags.find(({ from, to }) => from <= at && at < to)
+    // “Do not forget” is a word for keeping.
+    return tag
+      ? ofNo.some((name) => tag.classes.has(name)) && hasNo(tag.from, tag.to)
+      : not.includes(key)
+  }
+  const hasNo = (from: number, to: number) =>
+    plain.slice(from, to).some((key) => not.includes(key) || isOne(from))
+  const isOne = (at: number) => tags.some(({ from, classes }) => from === at && classes.has('not'))
+  const isCancelled = tags.some(({ classes }) => classes.has('cancel'))
+  const isOff = frame.capability === 'plans.cancel.prepare' && !isCancelled
+  return !isRefusing(frame) && !isOff && plain.some(isNo)
+}
+
+/** Whether what somebody else does or wants is told: “Ben wants to cancel bowling”, “Ada has moved it”. */
+export function isOfSomebody(
+  { spoken }: Working,
+  frame: Frame,
+  { reading: { spots, tokens } }: Senses,
+): boolean {
+  if (isOfDone(frame) || frame.capability.startsWith('relationships.')) return false
+  const at = tokens.findIndex(({ key }) => !spoken.silent.has(key))
+  const first = spots.find(({ from, kind }) => from === at && kind === 'name')
+  const verb = tokens[first?.to ?? -1]?.key ?? ''
+  const isPerson = first?.things[0]?.thing.kind === 'person' && !first.isSoft
+  return isPerson && (spoken.words.senses.of_somebody ?? []).includes(verb)
+}

@@ -92,6 +92,10 @@ export const words = {
     "endlich"
   ],
   "openers": [
+    "ups",
+    "huch",
+    "oh sorry",
+    "oh nein",
     "kurze frage",
     "eine frage",
     "ich habe eine frage",
@@ -518,7 +522,13 @@ export const words = {
     "das letzte ruckgangig machen",
     "das war falsch mach es ruckgangig",
     "widerrufen",
-    "mach das weg"
+    "mach das weg",
+    "reverten",
+    "revert",
+    "bitte reverten",
+    "das war falsch",
+    "das war ein fehler",
+    "mein fehler"
   ],
   "help": [
     "hilfe",
@@ -2947,6 +2957,8 @@ export const words = {
       "ich gehe hin"
     ],
     "decline": [
+      "zusage zurucknehmen",
+      "zusage zuruckziehen",
       "absag*",
       "sag ab",
       "sage ab",

@@ -71,6 +71,10 @@ export const words = {
     "today's"
   ],
   "openers": [
+    "omg",
+    "oops",
+    "oh dear",
+    "oh no",
     "quick one",
     "quick question",
     "quick thing",
@@ -356,7 +360,16 @@ export const words = {
     "revert",
     "revert that",
     "undo the last thing",
-    "put it back"
+    "put it back",
+    "bring it back",
+    "bring that back",
+    "put that back",
+    "put that back the way it was",
+    "put it back the way it was",
+    "that was the wrong one",
+    "i pressed the wrong thing",
+    "that was a mistake",
+    "reverse that"
   ],
   "help": [
     "help",

@@ -25,6 +25,9 @@ import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
+import { partsAtJoiners } from '#server/surfaces/assistant/rules/sense/joined.ts'
+import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { notedIn, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { requestBesideTelling } from '#server/surfaces/assistant/rules/sense/told_first.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
@@ -278,6 +281,8 @@ function clausesOf(working: Working): string[] {
   const { said } = working
   const whole = said.message.trim()
   if (said.state.question !== null) return [whole]
+  const joined = requestsJoined(working, whole)
+  if (joined !== null) return joined
   const { requests: next } = working.spoken.between
   const isTwo = next.test(whole) || hasSentences(working, whole, maxClauses)
   if (!isTwo && (requestIn(working, whole) !== null || matchesOf(working, whole).length > 0))
@@ -296,6 +301,21 @@ function clausesOf(working: Working): string[] {
     actOf(part, working.spoken) !== null || matchesOf(working, part).length > 0
   const isWhole = parts.length > 1 && parts.length <= maxClauses && parts.every(isSaid)
   return isWhole ? parts : [whole]
+}
+
+/** The two requests that “and” joins, where each of them is one by itself and the first is sure: they are done one after the other. */
+function requestsJoined(working: Working, whole: string): string[] | null {
+  if (whole.length > maxOne || isNoted(working, whole)) return null
+  for (const parts of partsAtJoiners(sensesOf(working, whole).reading)) {
+    const [first, second] = parts.map((part) => requestIn(working, part))
+    const isOne = first && second && first.unsure === false && Object.keys(first.words).length > 0
+    if (isOne && parts.every((part) => !isHedged(working, part))) return parts
+  }
+  return null
+}
+
+function isNoted(working: Working, whole: string): boolean {
+  return notedIn(working, whole) !== null || /["“„«:]/u.test(whole)
 }
 
 /** Whether a part of a message asks for what the whole of it asks for, and names nothing of its own. */

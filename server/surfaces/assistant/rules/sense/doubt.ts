@@ -12,6 +12,7 @@ import {
   isWithStranger,
 } from '#server/surfaces/assistant/rules/sense/doubt_names.ts'
 import {
+  isAbout,
   isElsewhere,
   isReported,
   isTextElsewhere,
@@ -25,11 +26,12 @@ import {
 import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/sense/doubt_slips.ts'
 import {
   hasDraft,
-  hasList,
+  hasNamesake,
   isOfGuests,
   isStopping,
   isTimeLeft,
 } from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
+import { isJoined } from '#server/surfaces/assistant/rules/sense/joined.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -50,7 +52,7 @@ export function isDoubtful(
     isHedged(working, clause) ||
     (isReported(working, clause) && !isOfDone(frame)) ||
     hasDraft(working, frame, request) ||
-    hasList(working, frame, request) ||
+    hasNamesake(working, frame, request) ||
     isOfGuests(working, frame, request, sensed) ||
     isTimeLeft(working, request, sensed) ||
     isStopping(frame, sensed) ||
@@ -68,6 +70,8 @@ export function isDoubtful(
     hasNoAddress(request) ||
     isDenied(working, frame, request, sensed) ||
     isOfSomebody(working, frame, sensed) ||
+    (isJoined(sensed.reading) && !('source_url' in request.words)) ||
+    isAbout(working, frame, request, sensed) ||
     isOfOthers(frame, request, sensed)
   )
 }

@@ -59,6 +59,14 @@ export function isCutText({ spoken, names, said }: Working, { words }: Request):
     if (/\S\s+https?:/u.test(text) && !/^["“„«]/.test(text)) return true
     if (!ofName.test(slot)) return false
     const [first = '', ...others] = plainOf(text, spoken.words).split(' ')
+    // “Titel ändern in Kegelabend”: what changes it is no part of a name.
+    const classes = spoken.lexicon.classesOf(first)
+    if (
+      others.length > 0 &&
+      !/^["“„«]/.test(text) &&
+      (classes.has('rename') || classes.has('move'))
+    )
+      return true
     const isKnown = names.has(first) || isWordOf(first, spoken, said.language)
     return others.length > 0 && isWord(first) && !isKnown && near(first)
   })

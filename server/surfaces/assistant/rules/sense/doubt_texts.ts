@@ -26,6 +26,22 @@ export function isUnexplained(
   return left.length >= (hasText ? 1 : maxUnexplained)
 }
 
+/** Whether a word that nobody knows may name what is taken from what was spoken of: “move the rowing to 4” after something else. */
+export function isAbout(
+  { spoken }: Working,
+  { needs }: Frame,
+  { words }: Request,
+  { reading: { tokens, unknown } }: Senses,
+): boolean {
+  if (needs.every((slot) => slot in words)) return false
+  const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
+  const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
+  return unknown.some((at) => {
+    const [before, { key = '' } = {}] = [tokens[at - 1]?.key ?? '', tokens[at]]
+    return spoken.words.articles.includes(before) && !spoken.frames.has(key) && !isTaken(key)
+  })
+}
+
 /** Whether what is to be saved or looked for, in no quotation marks and behind no colon, speaks of what other assistants are for. */
 export function isElsewhere(
   { spoken }: Working,

@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -21,17 +22,31 @@ export function isStopping({ set }: Frame, { reading: { tags } }: Senses): boole
   return !('show_in_for_you' in set) && tags.some(({ classes }) => classes.has('stop'))
 }
 
-/** Whether a list is to be made that there is one of by this name: then something else was meant, perhaps. */
-export function hasList(
+/** Whether a list or a place is to be made that there is one of by this name: then something else was meant, perhaps. */
+export function hasNamesake(
   { names }: Working,
   { capability }: Frame,
   { words: { name } }: Request,
 ): boolean {
+  const kind = madeBy[capability]
+  // An address behind the name is still a part of it.
+  const [own = ''] = name?.split(',') ?? []
   return (
-    capability === 'ideas.lists.create' &&
-    name !== undefined &&
-    names.find('list', names.wordsOf(name).join(' ')).some(({ sure }) => sure === 1)
+    kind !== undefined &&
+    own !== '' &&
+    [own, names.wordsOf(own).join(' ')].some((one) =>
+      names.find(kind, one).some(({ thing, sure }) => sure === 1 || isSame(thing.label, own)),
+    )
   )
+}
+
+function isSame(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other)
+}
+
+const madeBy: Readonly<Record<string, string | undefined>> = {
+  'ideas.lists.create': 'list',
+  'places.private.create': 'place',
 }
 
 /** Whether what was taken for a time counts people: “set the bowling to eight people”. */

@@ -4,6 +4,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { asking } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** Up to how many characters a message is looked through. */
@@ -111,8 +112,3 @@ function isTelling(working: Working, part: string): boolean {
     return false
   return requestIn(working, part) === null
 }
-
-/** Classes of verbs with which a request begins. */
-const asking: ReadonlySet<string> = new Set(
-  ['add', 'take', 'delete', 'move', 'rename', 'invite', 'cancel', 'share'].concat(['uninvite']),
-)

@@ -1,0 +1,42 @@
+import { asking, requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/** Where a word joins a request to another one for a change: “add karaoke to it and take the jazz night off”. */
+export function isJoined(reading: Reading): boolean {
+  const isAskedBefore = (at: number) =>
+    reading.tags.some(
+      ({ from, classes }) => from < at && [...classes].some((one) => requesting.has(one)),
+    )
+  return joinersIn(reading, asking).some(isAskedBefore)
+}
+
+/** The two parts of a text at each word that may join two requests. */
+export function partsAtJoiners(reading: Reading): [string, string][] {
+  const { text, tokens } = reading
+  return joinersIn(reading, requesting).map((at) => [
+    text.slice(0, tokens[at - 1]?.end).trim(),
+    text.slice(tokens[at + 1]?.at).trim(),
+  ])
+}
+
+/** The words that join what follows to a request, right before a verb of some classes. */
+function joinersIn(
+  { tokens, tags, spots, working: { spoken } }: Reading,
+  verbs: ReadonlySet<string>,
+): number[] {
+  const { joiners, with_person, senses } = spoken.words
+  const { or_w = [] } = senses
+  const isNamed = (at: number) =>
+    spots.some(({ kind, from, to }) => kind !== 'subject' && from <= at && at < to)
+  const asks = (at: number) =>
+    !isNamed(at) &&
+    tags.some(({ from, classes }) => from === at && [...classes].some((one) => verbs.has(one)))
+  return tokens.flatMap(({ key }, at) => {
+    const joins = joiners.includes(key) && !with_person.includes(key) && !or_w.includes(key)
+    if (!joins || at < 2) return []
+    let next = at + 1
+    while (next < tokens.length && spoken.silent.has(tokens[next]?.key ?? '') && !asks(next))
+      next += 1
+    return asks(next) ? [at] : []
+  })
+}

@@ -18,6 +18,8 @@ test.each([
   ['de.talk', 0.82, 0],
   ['en.five', 0.82, 0.03],
   ['de.five', 0.85, 0],
+  ['en.six', 0.5, 0],
+  ['de.six', 0.47, 0.02],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

@@ -1,4 +1,3 @@
-import type { Frame } from '#generated/server/assistant/frame.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'

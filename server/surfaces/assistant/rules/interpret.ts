@@ -122,15 +122,15 @@ const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü'
 /** A message with the umlauts of the words that are known with them alone: “fuege Eislaufen zu Ausfluege ins Gruene”. */
 function withUmlauts(message: string, names: Names, spoken: Spoken): string {
   if (!/[aou]e/iu.test(message) || /[äöü]/iu.test(message)) return message
-  // Of English, only names have them.
-  const hasUmlauts = spoken.words.verbs === 'last'
   const isKnown = (word: string) => {
     const [{ key = '' } = {}] = tokensOf(word)
-    return (hasUmlauts && isWordOf(key, spoken)) || names.has(key)
+    return isWordOf(key, spoken) || names.has(key)
   }
+  // Of English, only names have them: “noet” is no “not”.
+  const hasUmlauts = spoken.words.verbs === 'last'
   const mayBeKnown = (word: string) => {
     const [{ key = '' } = {}] = tokensOf(word)
-    return isKnown(word) || names.isNear(key)
+    return (hasUmlauts ? isKnown(word) : names.has(key)) || names.isNear(key)
   }
   return message.replaceAll(/(?<![\p{L}\p{N}/.@])\p{L}+(?![\p{N}/@])/gu, (word) => {
     if (!/[aou]e/iu.test(word) || isKnown(word)) return word

@@ -26,7 +26,7 @@ import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
 import { partsAtJoiners } from '#server/surfaces/assistant/rules/sense/joined.ts'
-import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { notedIn, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { requestBesideTelling } from '#server/surfaces/assistant/rules/sense/told_first.ts'
@@ -306,7 +306,7 @@ function clausesOf(working: Working): string[] {
 /** The two requests that “and” joins, where each of them is one by itself and the first is sure: they are done one after the other. */
 function requestsJoined(working: Working, whole: string): string[] | null {
   if (whole.length > maxOne || isNoted(working, whole)) return null
-  for (const parts of partsAtJoiners(sensesOf(working, whole).reading)) {
+  for (const parts of partsAtJoiners(readingIn(working, whole))) {
     const [first, second] = parts.map((part) => requestIn(working, part))
     const isOne = first && second && first.unsure === false && Object.keys(first.words).length > 0
     if (isOne && parts.every((part) => !isHedged(working, part))) return parts

@@ -49,7 +49,7 @@ export function mended(
 }
 
 /** Whether a word is one of a name with a slip of typing. */
-function isNearName(word: string, { named }: Pick<Names, 'named'>): boolean {
+export function isNearName(word: string, { named }: Pick<Names, 'named'>): boolean {
   return named(word).some(({ thing }) =>
     tokensOf(thing.label).some(({ key }) => isTypingSlip(word, key)),
   )

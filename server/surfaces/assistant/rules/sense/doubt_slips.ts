@@ -2,7 +2,7 @@ import { byEnds } from '#generated/server/assistant/spell.ts'
 import { fold } from '#generated/server/assistant/tokens.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
 import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
-import { isTypingSlip, isWordOf } from '#server/domain/assistant/mend.ts'
+import { isNearName, isTypingSlip, isWordOf } from '#server/domain/assistant/mend.ts'
 import { timeWordsOf } from '#server/domain/assistant/time_spans.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -42,7 +42,13 @@ export function hasTurningSlip(
     spots.some(
       ({ kind, from, to }) =>
         kind === 'name' &&
-        tokens.slice(from, to).some((_, at) => isLeft(from + at, named) && isStrange(from + at)),
+        // “Create a list Plum” where there is a plan “Plum evening”: what a name begins with may be another name.
+        tokens
+          .slice(from, to)
+          .some(
+            ({ key }, at) =>
+              isLeft(from + at, named) && isStrange(from + at) && isNearName(key, names),
+          ),
     )
   )
 }

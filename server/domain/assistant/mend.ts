@@ -127,7 +127,7 @@ export function isTypingSlip(said: string, word: string): boolean {
 }
 
 /** Whether a language has a word: of those that patterns, classes and times have. */
-export function isWordOf(key: string, spoken: Spoken, language: string): boolean {
+export function isInDictionary(key: string, spoken: Spoken, language: string): boolean {
   return dictionaryOf(spoken)(language).has(key)
 }
 

@@ -1,7 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** “I already bought the cake” asks for a tick. */
 export function isOfDone({ capability, set }: Frame): boolean {
@@ -42,15 +42,14 @@ export function isDenied(
   { reading: { tags, tokens } }: Senses,
 ): boolean {
   const { not, without, senses } = spoken.words
-  const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
-  const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
+  const taken = wordsTaken(Object.values(words), spoken)
   const plain = tokens.map(({ key }) => key)
   if (plain.some((key, at) => senses.not_yet?.includes(`${key} ${plain[at + 1] ?? ''}`)))
     return true
-  if (tags.some(({ classes, from }) => classes.has('who') && !isTaken(plain[from] ?? '')))
+  if (tags.some(({ classes, from }) => classes.has('who') && !taken.has(plain[from] ?? '')))
     return true
   const isNo = (key: string, at: number) => {
-    if (isTaken(key) || without.includes(key)) return false
+    if (taken.has(key) || without.includes(key)) return false
     const tag = tags.find(({ from, to }) => from <= at && at < to)
     // “Do not forget” is a word for keeping.
     return tag

@@ -5,6 +5,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** Whether somebody or something is named together with what nobody knows: “Ada and the neighbour”. It would be done by halves. */
 export function isHalfOfSeveral({ slots }: Frame, { reading }: Senses): boolean {
@@ -158,8 +159,7 @@ function isInText(
 ): boolean {
   const key = tokens[at]?.key ?? ''
   return Object.entries(words).some(
-    ([slot, text]) =>
-      !slot.includes('handle') && ` ${plainOf(text, spoken.words)} `.includes(` ${key} `),
+    ([slot, text]) => !slot.includes('handle') && wordsTaken([text], spoken).has(key),
   )
 }
 

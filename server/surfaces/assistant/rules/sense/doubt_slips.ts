@@ -2,10 +2,11 @@ import { byEnds } from '#generated/server/assistant/spell.ts'
 import { fold } from '#generated/server/assistant/tokens.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
 import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
-import { isNearName, isTypingSlip, isWordOf } from '#server/domain/assistant/mend.ts'
+import { isInDictionary, isNearName, isTypingSlip } from '#server/domain/assistant/mend.ts'
 import { timeWordsOf } from '#server/domain/assistant/time_spans.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** The fewest letters of a word that may be another with a slip of typing. */
 const least = 3
@@ -21,13 +22,12 @@ export function hasTurningSlip(
 ): boolean {
   const { spoken, said, names } = working
   const isTurning = turningOf(spoken)(said.language)
-  const takenBy = (slots: readonly (readonly [string, string])[]) =>
-    slots.map(([, text]) => ` ${plainOf(text, spoken.words)} `).join(' ')
-  const all = Object.entries(words)
-  const [taken, named] = [takenBy(all), takenBy(all.filter(([slot]) => !ofName.test(slot)))]
-  const isLeft = (at: number, taken: string) => {
+  const taken = wordsTaken(Object.values(words), spoken)
+  const others = Object.entries(words).flatMap(([slot, text]) => (ofName.test(slot) ? [] : text))
+  const takenByOthers = wordsTaken(others, spoken)
+  const isLeft = (at: number, taken: ReadonlySet<string>) => {
     const key = tokens[at]?.key ?? ''
-    return isWord(key) && !isWordOf(key, spoken, said.language) && !taken.includes(` ${key} `)
+    return isWord(key) && !isInDictionary(key, spoken, said.language) && !taken.has(key)
   }
   const isStrange = (at: number) => {
     const key = tokens[at]?.key ?? ''
@@ -47,7 +47,7 @@ export function hasTurningSlip(
           .slice(from, to)
           .some(
             ({ key }, at) =>
-              isLeft(from + at, named) && isStrange(from + at) && isNearName(key, names),
+              isLeft(from + at, takenByOthers) && isStrange(from + at) && isNearName(key, names),
           ),
     )
   )
@@ -73,7 +73,7 @@ export function isCutText({ spoken, names, said }: Working, { words }: Request):
       (classes.has('rename') || classes.has('move'))
     )
       return true
-    const isKnown = names.has(first) || isWordOf(first, spoken, said.language)
+    const isKnown = names.has(first) || isInDictionary(first, spoken, said.language)
     return others.length > 0 && isWord(first) && !isKnown && near(first)
   })
 }

@@ -3,6 +3,7 @@ import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** From how many words on that nobody knows a change is asked about. */
 const maxUnexplained = 2
@@ -16,11 +17,10 @@ export function isUnexplained(
 ): boolean {
   // Who is new is called by words that nobody knows.
   if (capability === 'relationships.people.ensure') return false
-  const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
-  const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
+  const taken = wordsTaken(Object.values(words), spoken)
   const left = unknown
     .map((at) => tokens[at]?.key ?? '')
-    .filter((key) => !spoken.frames.has(key) && !isTaken(key))
+    .filter((key) => !spoken.frames.has(key) && !taken.has(key))
   // What stands before a text is perhaps a part of it: “remember the new Ethiopian place on Kantstraße”.
   const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
   return left.length >= (hasText ? 1 : maxUnexplained)
@@ -34,11 +34,10 @@ export function isAbout(
   { reading: { tokens, unknown } }: Senses,
 ): boolean {
   if (needs.every((slot) => slot in words)) return false
-  const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
-  const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
+  const taken = wordsTaken(Object.values(words), spoken)
   return unknown.some((at) => {
     const [before, { key = '' } = {}] = [tokens[at - 1]?.key ?? '', tokens[at]]
-    return spoken.words.articles.includes(before) && !spoken.frames.has(key) && !isTaken(key)
+    return spoken.words.articles.includes(before) && !spoken.frames.has(key) && !taken.has(key)
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import { plainOf } from '#server/domain/assistant/message.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** Whether an outing is to be made of something that there is a draft of: then which is meant is asked. */
 export function hasDraft(
@@ -76,9 +76,7 @@ export function isTimeLeft(
   { words }: Request,
   { reading: { spots, tokens } }: Senses,
 ): boolean {
-  const taken = ` ${Object.values(words)
-    .map((text) => plainOf(text, spoken.words))
-    .join(' ')} `
+  const taken = wordsTaken(Object.values(words), spoken)
   return spots.some(
     ({ kind, from, to, isSoft }) =>
       kind === 'time' &&
@@ -87,10 +85,7 @@ export function isTimeLeft(
         .slice(from, to)
         .some(
           ({ key }) =>
-            !/\d/.test(key) &&
-            tellsTime(key, said.language) &&
-            !names.has(key) &&
-            !taken.includes(` ${key} `),
+            !/\d/.test(key) && tellsTime(key, said.language) && !names.has(key) && !taken.has(key),
         ),
   )
 }

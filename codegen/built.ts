@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PluginBuild } from 'esbuild'
+import type { BuildOptions, PluginBuild } from 'esbuild'
 import { ifThere, sha256 } from '#codegen/inputs.ts'
 
 // The generator is 150 files of TypeScript and those of Ajv, which Node takes longer to find and to load than the
@@ -53,8 +53,7 @@ export async function buildRun(tools: string): Promise<void> {
       absWorkingDir: dirname(sources),
       outfile: unfinished,
       ...{ bundle: true, platform: 'node', format: 'esm', target: 'node22', logLevel: 'silent' },
-      define: { 'import.meta.url': 'ownUrl', 'import.meta.dirname': 'ownFolder' },
-      plugins: [{ name: 'own addresses', setup: knowAddresses }],
+      ...ownAddresses(/\.ts$/),
     })
     for (const name of readdirSync(folder)) {
       if (!name.startsWith('unfinished')) rmSync(join(folder, name))
@@ -72,13 +71,23 @@ function builtOf(tools: string): string {
   return join(folder, `${key.slice(0, 32)}.mjs`)
 }
 
-/** Sources that read other files of their folder find them from the one file as well. */
-function knowAddresses(build: PluginBuild): void {
-  build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-    const text = readFileSync(path, 'utf8')
-    const own = text.includes('import.meta.')
-      ? `const ownUrl = ${JSON.stringify(pathToFileURL(path).href)}, ownFolder = ${JSON.stringify(dirname(path))}\n`
-      : ''
-    return { loader: 'ts', contents: own + text }
-  })
+/**
+ * Settings of esbuild with which sources that read other files of their folder, or start a thread or a process of it, find
+ * them from the one file as well.
+ *
+ * @param filter the sources: TypeScript, or JavaScript too
+ */
+export function ownAddresses(filter: RegExp): Pick<BuildOptions, 'define' | 'plugins'> {
+  const setup = (build: PluginBuild) =>
+    build.onLoad({ filter }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const own = text.includes('import.meta.')
+        ? `const ownUrl = ${JSON.stringify(pathToFileURL(path).href)}, ownFolder = ${JSON.stringify(dirname(path))}\n`
+        : ''
+      return { loader: path.endsWith('.ts') ? 'ts' : 'js', contents: own + text }
+    })
+  return {
+    define: { 'import.meta.url': 'ownUrl', 'import.meta.dirname': 'ownFolder' },
+    plugins: [{ name: 'own addresses', setup }],
+  }
 }

@@ -11,8 +11,8 @@ import {
   utimesSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { PluginBuild } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+import { ownAddresses } from '#codegen/built.ts'
 
 // A service in a process of its own is 2,200 files, which Node takes longer to find and to load than the service to
 // start. Tests that are about several processes, or about one that is killed, start what was built of these files. What is
@@ -61,7 +61,11 @@ async function builtFolder(): Promise<string> {
 /** Of everything that is built, and of the packages that it loads: npm writes its list anew with each change of them. */
 function keyOfSources(): string {
   const hash = createHash('sha256')
-  const patterns = ['{server,generated}/**/*.{ts,js}', 'test/support/built_service.ts']
+  const patterns = [
+    '{server,generated}/**/*.{ts,js}',
+    'codegen/built.ts',
+    'test/support/built_service.ts',
+  ]
   for (const path of globSync(patterns, { cwd: root }).sort()) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
   }
@@ -80,20 +84,7 @@ async function build(outdir: string): Promise<void> {
     ...{ bundle: true, splitting: true, packages: 'external' },
     ...{ platform: 'node', format: 'esm', target: 'node22', logLevel: 'silent' },
     ...{ sourcemap: true, sourcesContent: false },
-    define: { 'import.meta.url': 'ownUrl' },
-    plugins: [{ name: 'own addresses', setup: knowAddresses }],
-  })
-}
-
-/** Sources that read other files of their folder, or start a thread or a process of it, find them from what is built too. */
-function knowAddresses(build: PluginBuild): void {
-  build.onLoad({ filter: /\.[tj]s$/ }, ({ path }) => {
-    const text = readFileSync(path, 'utf8')
-    const own = `const ownUrl = ${JSON.stringify(pathToFileURL(path).href)}\n`
-    return {
-      loader: path.endsWith('.ts') ? 'ts' : 'js',
-      contents: text.includes('import.meta.') ? own + text : text,
-    }
+    ...ownAddresses(/\.[tj]s$/),
   })
 }
 

@@ -1,6 +1,6 @@
 import { byEnds } from '#generated/server/assistant/spell.ts'
 import { fold, type Token } from '#generated/server/assistant/tokens.ts'
-import { keptWords } from '#server/domain/assistant/kept.ts'
+import { keptFor, keptWords } from '#server/domain/assistant/kept.ts'
 import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 
 /** Words in a row that are of some classes: from one token to before another. */
@@ -74,32 +74,24 @@ export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short
           .flatMap((meant) => [...classesOf(meant)]),
       ),
   )
-  const exactTags = new WeakMap<readonly Token[], readonly Tag[]>()
-  return {
-    has: (word) => classesOf(word).size > 0,
-    classesOf,
-    exactTags(tokens) {
-      const tags = exactTags.get(tokens) ?? this.tags(tokens, () => true)
-      exactTags.set(tokens, tags)
-      return tags
-    },
-    tags(tokens, isKnown) {
-      const tags: Tag[] = []
-      for (let at = 0; at < tokens.length; ) {
-        const key = tokens[at]?.key ?? ''
-        const phrase = phraseAt(tokens, at, byFirst.get(key) ?? noPhrases)
-        const length = phrase && phrase.words.length > 1 ? phrase.words.length : 1
-        const classes = length > 1 ? (phrase?.classes ?? none) : classesOf(key)
-        if (classes.size > 0) tags.push({ from: at, to: at + length, classes, sure: 1 })
-        else if (key.length >= (tags.length === 0 ? leastFirst : leastSlip) && !isKnown(at)) {
-          const like = slipsOf(key)
-          if (like.size > 0) tags.push({ from: at, to: at + 1, classes: like, sure: 0.8 })
-        }
-        at += length
+  const tags: Lexicon['tags'] = (tokens, isKnown) => {
+    const found: Tag[] = []
+    for (let at = 0; at < tokens.length; ) {
+      const key = tokens[at]?.key ?? ''
+      const phrase = phraseAt(tokens, at, byFirst.get(key) ?? noPhrases)
+      const length = phrase && phrase.words.length > 1 ? phrase.words.length : 1
+      const classes = length > 1 ? (phrase?.classes ?? none) : classesOf(key)
+      if (classes.size > 0) found.push({ from: at, to: at + length, classes, sure: 1 })
+      else if (key.length >= (found.length === 0 ? leastFirst : leastSlip) && !isKnown(at)) {
+        const like = slipsOf(key)
+        if (like.size > 0) found.push({ from: at, to: at + 1, classes: like, sure: 0.8 })
       }
-      return tags
-    },
+      at += length
+    }
+    return found
   }
+  const exactTags = keptFor((tokens: readonly Token[]) => tags(tokens, () => true))
+  return { has: (word) => classesOf(word).size > 0, classesOf, tags, exactTags }
 }
 
 /** From how many letters on a word may be one with a slip; and the first that says something, of which two letters changed places. */

@@ -62,11 +62,8 @@ const ascii = Uint8Array.from({ length: 0x80 }, (_, unit) => letterAt(String.fro
 
 /** The UTF-16 units of a text, which are read faster than those of a string. */
 function unitsOf(text: string): Uint16Array {
-  const bytes = Buffer.from(text, 'utf16le')
-  if (bytes.byteOffset % 2 === 0)
-    return new Uint16Array(bytes.buffer, bytes.byteOffset, text.length)
   const units = new Uint16Array(text.length)
-  for (let at = 0; at < units.length; at += 1) units[at] = text.charCodeAt(at)
+  Buffer.from(units.buffer).write(text, 'utf16le')
   return units
 }
 

@@ -1,6 +1,6 @@
 import type { WhenPreset } from '#generated/types.ts'
 import { fold, tokensOf } from '#generated/server/assistant/tokens.ts'
-import { kept } from '#server/domain/assistant/kept.ts'
+import { kept, keptFor } from '#server/domain/assistant/kept.ts'
 import { valuesIn, wordLanguages } from '#server/domain/language/words/lists.ts'
 import { window_minutes } from '#server/domain/availability/timing.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
@@ -34,16 +34,7 @@ interface SaidTime {
 }
 
 /** What was read in each turn: many parts of its message are asked about more than once. */
-const turns = new WeakMap<SaidAt, Map<string, SaidTime>>()
-
-function saidTime(words: string, said: SaidAt): SaidTime {
-  const before = turns.get(said)
-  const known = before ?? new Map<string, SaidTime>()
-  if (before === undefined) turns.set(said, known)
-  const time = known.get(words) ?? readerOf(words, said)
-  known.set(words, time)
-  return time
-}
+const timesSaid = keptFor((said: SaidAt) => kept((words: string) => readerOf(words, said)))
 
 function readerOf(words: string, { now, timezone, language = 'en' }: SaidAt): SaidTime {
   const about = { now: now.toISOString(), timezone, language }
@@ -81,7 +72,7 @@ function once<Value>(read: () => Value): () => Value {
 
 /** When something begins. A time alone is on `day`; nothing is today by default. */
 export function readMoment(words: string, said: SaidAt, day: string | null): Moment {
-  return saidTime(words, said).moment(day)
+  return timesSaid(said)(words).moment(day)
 }
 
 /** Whether words name one month, and a day of another one was read: “a Saturday in January” is no Saturday of December. */
@@ -108,7 +99,7 @@ const monthsOf = kept((language: string): ReadonlyMap<string, number> => {
 
 /** What words say about a stretch of time; null for words that say nothing of it. */
 export function readWhen(words: string, said: SaidAt): WhenWords | null {
-  return saidTime(words, said).when()
+  return timesSaid(said)(words).when()
 }
 
 /** Whether words are about time and nothing else. */

@@ -63,16 +63,11 @@ function languageOf(said: Said, about: Comparing): string {
   if (!/\p{L}/u.test(said.message)) return said.language
   const words = tokensOf(said.message.slice(0, 600))
   // “Don't” is of one language alone.
-  const shortened = [...languages].filter(
-    ([
-      ,
-      {
-        words: { short },
-      },
-    ]) => words.some(({ key }) => key.includes("'") && Object.hasOwn(short, key)),
+  const shortened = words.filter(({ key }) => key.includes("'"))
+  const [only, ...more] = [...languages.keys()].filter((language) =>
+    shortened.some(({ key }) => Object.hasOwn(spokenIn(language).words.short, key)),
   )
-  const [only] = shortened
-  if (shortened.length === 1 && only) return only[0]
+  if (only !== undefined && more.length === 0) return only
   const counted = [...languages].map(([language, spoken]) => {
     const known = words.filter(({ key }) => isWordOf(key, spoken)).length
     return { language, spoken, known: known + (language === said.language ? 0.6 : 0) }

@@ -93,7 +93,7 @@ function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text
   const decision = decide(toDecide({ readings, created_at, now: created_at, timezone }))
   const idea = decision.end === 'save' ? decision.idea : null
   const titles = typeof title === 'string' ? [title] : title
-  const venues = Array.isArray(venue) ? (venue as (string | null)[]) : [venue as string | null]
+  const venues = [venue].flat()
   const place = idea?.place?.name ?? null
   const isOwn = place === null || titles.some((one) => isSame(place, one))
   const local =

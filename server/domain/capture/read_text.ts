@@ -182,7 +182,7 @@ function titleBeside(words: string, title: string, venue: string): string {
   return isOfTable(words, title) && !isShort ? venue : withoutVenue(title, venue)
 }
 
-/** The most characters besides the venue in a title such as “Table for two at Lokal”. */
+/** The most characters that a title has apart from the venue, such as “Table for two at Lokal”. */
 const maxOfTable = 25
 
 /** A city that is not in the catalog, unless it names the place itself: “Dinner – Porto”. */

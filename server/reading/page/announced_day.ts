@@ -4,7 +4,7 @@ import { besides } from '#server/reading/page/coming.ts'
 import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
-/** How many lines a day may be away from the title, and the most letters that its line may have besides. */
+/** How many lines a day may be away from the title, and the most letters that its line may have besides it. */
 const most = { lines: 4, letters: 16 }
 
 /** How many characters of a page's words are read for the hour of its day, of one line, and of one that is a row of a table. */
@@ -44,7 +44,7 @@ function isAnnounced(
 
 /**
  * A day with the hour that stands with it in a line or a sentence of the page, which a person reads as a note: “am 21.09.2027 in
- * den Räumen des Vereins ab 19 Uhr”. The day as it was where there is none.
+ * den Räumen des Vereins ab 19 Uhr”; the day alone where no such hour stands.
  */
 export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate {
   if (day.starts.precision === 'exact') return day

@@ -72,17 +72,7 @@ export function titleOf(
   if (pinned !== null) return { title: pinned, rest: text }
   const lines = text.split('\n')
   const found = titlesIn(lines, about, isDated)
-  const [first] = found
-  // “Half a year has passed. We do it again on Tuesday: the next Quiz …”
-  const chosen =
-    (isDated &&
-      first?.title.isTalk &&
-      !couple.test(first.title.text) &&
-      (found.find(({ title }) => title.isEvent && (!first.title.isCry || isAtStart(title))) ??
-        (first.title.isWhen || !first.title.isCry
-          ? undefined
-          : found.find(({ title }) => isAbout(title))))) ||
-    first
+  const chosen = titleAmong(found, isDated)
   // “Want to come to my birthday party on Saturday?”
   const done = isWeak(chosen?.title) ? doneIn(text, about, isDated) : null
   if (done !== null) return { title: asTitle(done), rest: text }
@@ -102,6 +92,16 @@ export function titleOf(
 interface TitleOfLine {
   readonly title: FoundTitle
   readonly index: number
+}
+
+/** The first title; where that is talk, one that says more: “Half a year has passed. We do it again on Tuesday: the next Quiz …” */
+function titleAmong(found: readonly TitleOfLine[], isDated: boolean): TitleOfLine | undefined {
+  const [first] = found
+  if (!isDated || !first?.title.isTalk || couple.test(first.title.text)) return first
+  const { isCry, isWhen } = first.title
+  const event = found.find(({ title }) => title.isEvent && (!isCry || isAtStart(title)))
+  const about = isCry && !isWhen ? found.find(({ title }) => isAbout(title)) : undefined
+  return event ?? about ?? first
 }
 
 /** What people do, in a text with a date or a question in one line. */

@@ -128,11 +128,10 @@ function behindWords(text: string, title: string): Candidate[] {
     const isHome =
       isOfPeople || (!/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name)))
     const isTown = beforeTown.test(word) && !isPlaceNoun(name)
-    // “In Bologna” is where, but no venue.
     // “In Berlin Schuhe kaufen”
     const [town = '', ...more] = name.split(' ')
-    if (beforeTown.test(word) && more.length > 0 && isTownName(town) && !isPlaceNoun(name))
-      return []
+    if (isTown && more.length > 0 && isTownName(town)) return []
+    // “In Bologna” is where, but no venue.
     if (onlyTown.test(word) && !/\s/u.test(name) && !isPlaceNoun(name)) return []
     return isHome
       ? []

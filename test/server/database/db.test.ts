@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, Db } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
@@ -184,6 +185,8 @@ test('a transaction is asked once for its time, and after a pause for a later on
     database.read(newId(), async (db) => {
       times.push(...(await Promise.all([db.now(), db.now()])), await db.now())
       await db.pause()
+      // A date tells no less than a millisecond.
+      await wait(2)
       times.push(await db.now())
     }),
   )

@@ -204,8 +204,8 @@ test('how long it has to take is checked by the opening hours of places, where t
     semantic_subject: 'Holzwerk',
     target_kinds: ['place'],
     timezone: 'Europe/Berlin',
-    starts_after: '2027-03-01T18:00',
-    starts_before: '2027-03-01T23:00',
+    starts_after: '2038-03-01T18:00',
+    starts_before: '2038-03-01T23:00',
     constraint_changes: [
       {
         ...{ operation: 'add', semantic_id: 'duration', constraint_type: 'duration' },

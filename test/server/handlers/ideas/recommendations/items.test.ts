@@ -113,12 +113,12 @@ describe('public places', () => {
 
   test('that are known to be closed then do not fit; open ones are proven', async () => {
     const sam = await world.account('Sam', { timezone: 'Europe/Berlin' })
-    const slot = { starts_at: '2027-06-01T18:00', ends_at: '2027-06-01T21:00' }
+    const slot = { starts_at: '2038-06-01T18:00', ends_at: '2038-06-01T21:00' }
     const { data } = await recommended(sam, { neighborhoods: ['Kreuzberg'], time_slots: [slot] })
     expect(titles(data.items)).toEqual(['Kletterwerk'])
     expect(data.items[0]).toMatchObject({ provisional: false })
     expect(data.items[0]?.reasons).toContain('Open then')
-    const night = { starts_at: '2027-06-01T23:00', ends_at: '2027-06-02T02:00' }
+    const night = { starts_at: '2038-06-01T23:00', ends_at: '2038-06-02T02:00' }
     const both = await recommended(sam, { neighborhoods: ['Kreuzberg'], time_slots: [slot, night] })
     expect(titles(both.data.items)).toEqual(['Kletterwerk'])
     expect(both.data.items[0]?.reasons).not.toContain('Open then')

@@ -169,22 +169,22 @@ describe('time', () => {
 
   test('a slot over the night in which clocks are put back has its extra hour', async () => {
     const sam = await world.account('Sam', { timezone: zone })
-    // On 31 October 2027, 02:30 is shown twice in Berlin.
-    await event(sam, 'First', '2027-10-31T00:30:00Z')
-    await event(sam, 'Second', '2027-10-31T01:30:00Z')
-    await event(sam, 'After', '2027-10-31T02:30:00Z')
-    const slot = { starts_at: '2027-10-31T02:00', ends_at: '2027-10-31T02:45' }
+    // On 31 October 2038, 02:30 is shown twice in Berlin.
+    await event(sam, 'First', '2038-10-31T00:30:00Z')
+    await event(sam, 'Second', '2038-10-31T01:30:00Z')
+    await event(sam, 'After', '2038-10-31T02:30:00Z')
+    const slot = { starts_at: '2038-10-31T02:00', ends_at: '2038-10-31T02:45' }
     const { data } = await recommended(sam, { time_slots: [slot], duration_minutes: 30 })
     expect(titles(data.items).sort()).toEqual(['First', 'Second'])
     expect(data.applied_filters.time_slots).toEqual([
-      { starts_at: '2027-10-31T02:00:00+02:00', ends_at: '2027-10-31T02:45:00+01:00' },
+      { starts_at: '2038-10-31T02:00:00+02:00', ends_at: '2038-10-31T02:45:00+01:00' },
     ])
   })
 
   test('a slot within the hour that clocks skip is no time at all', async () => {
     const sam = await world.account('Sam', { timezone: zone })
-    await event(sam, 'Night', '2027-03-28T01:30:00Z')
-    const slot = { starts_at: '2027-03-28T02:10', ends_at: '2027-03-28T02:50' }
+    await event(sam, 'Night', '2038-03-28T01:30:00Z')
+    const slot = { starts_at: '2038-03-28T02:10', ends_at: '2038-03-28T02:50' }
     const refused = await problem(sam, 'ideas.recommendations.get', { time_slots: [slot] })
     expect(refused).toMatchObject({ status: 422, pointers: ['/time_slots/0/ends_at'] })
   })

@@ -1025,6 +1025,20 @@ export interface Plan {
   rsvp_deadline: string | null
   /** Where it takes place; null while undecided. */
   place: PlanPlace | null
+  /** For an invitee, the own invite and its answer; omitted for the host. */
+  my_invite?: MyInvite
+}
+
+/** The caller's own invite to a plan of somebody else. */
+export interface MyInvite {
+  /** Identifies one invite. Copied exactly as returned. */
+  invite_handle: InviteHandle
+  /** The answer to an invite. */
+  rsvp_status: RsvpStatus
+  /**
+   * Whether it can be answered now. This is authoritative; do not work it out from the deadline.
+   */
+  rsvp_available: boolean
 }
 
 /**

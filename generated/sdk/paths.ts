@@ -3285,6 +3285,15 @@ export interface components {
             rsvp_deadline: string | null;
             /** @description Where it takes place; null while undecided. */
             place: components["schemas"]["PlanPlace"] | null;
+            /** @description For an invitee, the own invite and its answer; omitted for the host. */
+            my_invite?: components["schemas"]["MyInvite"];
+        };
+        /** @description The caller's own invite to a plan of somebody else. */
+        MyInvite: {
+            invite_handle: components["schemas"]["InviteHandle"];
+            rsvp_status: components["schemas"]["RsvpStatus"];
+            /** @description Whether it can be answered now. This is authoritative; do not work it out from the deadline. */
+            rsvp_available: boolean;
         };
         /** @description Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee sees name and address only. */
         PlanPlace: {

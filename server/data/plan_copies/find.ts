@@ -57,20 +57,6 @@ export async function listPlanCopiesOfPlans(
     order by array_position(${[...plan_ids]}::uuid[], c.plan_id)`)
 }
 
-/** What this account has answered to each of these plans, by its own ids of them; those without an answer are left out. */
-export async function listAnswersOfCopies(
-  db: Db,
-  plan_ids: Uuids,
-): Promise<Map<string, 'accepted' | 'declined'>> {
-  if (isEmpty(plan_ids)) return new Map()
-  const rows = await db.sql<{ plan_id: string; rsvp_status: 'accepted' | 'declined' }>`
-    select plan_id, rsvp_status
-    from invite_cards
-    where owner_id = ${db.owner} and plan_id = any(${plan_ids}::uuid[])
-      and rsvp_status in ('accepted', 'declined')`
-  return new Map(rows.map(({ plan_id, rsvp_status }) => [plan_id, rsvp_status]))
-}
-
 /** The ids of the plans that these invites to this account are to, by the invite's id; unknown ids are left out. */
 export async function listPlanIdsOfCopies(db: Db, ids: Uuids): Promise<Map<string, string>> {
   if (isEmpty(ids)) return new Map()

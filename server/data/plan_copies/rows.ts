@@ -133,6 +133,11 @@ export function toGuestPlan(copy: PlanCopyRow): Plan {
     tip: tipOf({ ...copy, exposed: true }, copy.now),
     rsvp_deadline: copy.rsvp_deadline?.toISOString() ?? null,
     place: placeOf(copy),
+    my_invite: {
+      invite_handle: toHandle('invite', copy.invite_id),
+      rsvp_status: copy.rsvp_status,
+      rsvp_available: mayAnswer(copy, copy.now),
+    },
   }
 }
 

@@ -1,6 +1,5 @@
-import { listAnswersOfCopies } from '#server/data/plan_copies/find.ts'
 import { listMailedGuests } from '#server/data/guest_mail/list.ts'
-import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { planActivity, planDescription } from '#server/domain/plans/content.ts'
 import { requireStoredPlan } from '#server/flows/plans/visible.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -42,16 +41,4 @@ export function viewPlanWords(
       activity_name: planActivity(plan),
     }
   })
-}
-
-/** What an account has answered to plans it is invited to, by the handle of the plan; those without an answer are left out. */
-export async function viewAnswers(
-  { database }: Pick<WebContext, 'database'>,
-  owner: string,
-  plan_handles: readonly string[],
-): Promise<ReadonlyMap<string, 'accepted' | 'declined'>> {
-  const ids = plan_handles.flatMap((handle) => parseHandle('plan', handle) ?? [])
-  if (ids.length === 0) return new Map()
-  const answers = await database.read(owner, (db) => listAnswersOfCopies(db, ids))
-  return new Map([...answers].map(([plan_id, answer]) => [toHandle('plan', plan_id), answer]))
 }

@@ -3,7 +3,6 @@ import { dayParts } from '#server/domain/basics/time_words.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { outing } from '#server/domain/messages/said/web_outing.ts'
 import { plans as say } from '#server/domain/messages/said/web_plans.ts'
-import { viewAnswers } from '#server/flows/web/plan_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
@@ -31,14 +30,8 @@ export const plansRoute: WebRoute = {
     ])
     const above = new Set(waiting.map(({ plan }) => plan.plan_handle))
     const items = page.data.items.filter(({ plan_handle }) => !above.has(plan_handle))
-    const invited = items.filter(({ role }) => role !== 'host')
-    const answers = await viewAnswers(
-      visit.runtime,
-      visit.session.owner,
-      invited.map(({ plan_handle }) => plan_handle),
-    )
     const asking = waiting.map((one) => inviteRow(one, visit))
-    const listed = items.map((one) => planRow(one, visit, answers.get(one.plan_handle)))
+    const listed = items.map((one) => planRow(one, visit))
     const isEmpty = asking.length + listed.length === 0
     return {
       page: {
@@ -98,16 +91,18 @@ function inviteRow({ plan }: Invite, visit: SignedInVisit): Html {
   return row(visit, { plan_handle, title, scheduled_at, timezone }, from)
 }
 
-function planRow(plan: Plan, visit: SignedInVisit, answer?: 'accepted' | 'declined'): Html {
-  const asGuest = asGuestOf(plan.state, answer)
+function planRow(plan: Plan, visit: SignedInVisit): Html {
+  const asGuest = asGuestOf(plan)
   return row(visit, plan, html`${plan.role === 'host' ? say.yours : asGuest} · ${stateOf(plan)}`)
 }
 
 /** What a guest has to do with a plan: what was answered to a plan that is off says nothing of now. */
-function asGuestOf(state: Plan['state'], answer: 'accepted' | 'declined' | undefined): string {
-  if (state === 'past') return say.answeredThen[answer ?? 'none']
+function asGuestOf({ state, my_invite }: Plan): string {
   if (state === 'canceled') return say.guestThen
-  return answer === undefined ? say.guest : say.answered[answer]
+  const status = my_invite?.rsvp_status
+  const answer = status === 'accepted' || status === 'declined' ? status : null
+  if (state === 'past') return say.answeredThen[answer ?? 'none']
+  return answer === null ? say.guest : say.answered[answer]
 }
 
 function stateOf({ state, tip, role }: Plan): string {

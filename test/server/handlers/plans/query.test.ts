@@ -83,6 +83,27 @@ test('guests find their own plans and those they are invited to, each with their
   expect(handles.filter((handle) => Object.values(plans).includes(handle))).toEqual([])
 })
 
+test('a guest reads in the list what they have answered, and a host nothing of the kind', async () => {
+  const { sam, ada, friends } = party
+  const { plan } = await aSentPlan(sam, [friends.ada], { title_override: 'Answered' })
+  const row = async (account: Account) =>
+    (await answer(account, id, { query: 'Answered' })).data.items[0]
+  const invites = await answer(ada, 'invites.list', { query: 'Answered' })
+  const { invite_handle = '' } = invites.data.items[0] ?? {}
+  const mine = { invite_handle, rsvp_status: 'pending', rsvp_available: true }
+  expect(await row(ada)).toMatchObject({ role: 'invitee', my_invite: mine })
+  await answer(ada, 'invites.rsvp.update', { invite_handle, rsvp_status: 'declined' })
+  const declined = { ...mine, rsvp_status: 'declined' }
+  const listed = await row(ada)
+  expect(listed?.my_invite).toEqual(declined)
+  const read = await answer(ada, 'plans.get', { plan_handle: listed?.plan_handle ?? '' })
+  expect(read.data.plan.my_invite).toEqual(declined)
+  expect(await row(sam)).not.toHaveProperty('my_invite')
+  const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
+  await commit(sam, data)
+  expect((await row(ada))?.my_invite).toEqual({ ...declined, rsvp_available: false })
+})
+
 test('a removed guest finds the plan in the scope all, and not in upcoming', async () => {
   const { sam, jonas, friends } = party
   const { plan } = await aSentPlan(sam, [friends.jonas, friends.ada], { title_override: 'Without' })

@@ -11,12 +11,17 @@ export interface Sent {
 
 /**
  * Tells the two forms of a body apart: one with the key `input` is the envelope `{version?, input}` and
- * may hold nothing else; any other is the input itself.
+ * may hold nothing else; one with `version` alone is an envelope that lacks its input; any other is the input itself.
  *
  * Errors: `input_invalid`.
  */
 export function sentIn(body: Record<string, unknown>): Sent {
-  if (!Object.hasOwn(body, 'input')) return { input: body, version: null }
+  if (!Object.hasOwn(body, 'input')) {
+    const names = Object.keys(body)
+    if (names.length === 1 && names[0] === 'version')
+      throw fail('input_invalid', { errors: [lacking] })
+    return { input: body, version: null }
+  }
   const errors: Violation[] = Object.keys(body)
     .filter((name) => name !== 'input' && name !== 'version')
     .map((name) => unknownMember(name))
@@ -30,6 +35,12 @@ export function sentIn(body: Record<string, unknown>): Sent {
   }
   if (errors.length > 0) throw fail('input_invalid', { errors })
   return { input, version: typeof version === 'string' ? version : null }
+}
+
+const lacking: Violation = {
+  pointer: '/input',
+  code: 'required',
+  message: 'is required with version; without a version, send the input itself',
 }
 
 function unknownMember(name: string): Violation {

@@ -158,6 +158,16 @@ describe('what is in a body', () => {
     expect(versioned.body).toMatchObject({ replayed: true, execution_id: bare.body.execution_id })
   })
 
+  test('is an envelope without its input where it holds a version alone', async () => {
+    for (const version of ['1.0', '7.0', null]) {
+      expect(await send(json({ version }))).toMatchObject({
+        status: 422,
+        body: { code: 'input_invalid', errors: [{ pointer: '/input', code: 'required' }] },
+      })
+    }
+    expect(await send(json({}))).toMatchObject({ status: 200 })
+  })
+
   test('is the envelope as soon as it has the key input, and then holds nothing else', async () => {
     expect(await send(json({ input: {}, limit: 3 }))).toMatchObject({
       status: 422,

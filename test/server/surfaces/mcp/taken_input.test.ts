@@ -226,14 +226,14 @@ test('a wall-clock time is disclosed, the API refuses it, and its key is for wha
     kind: 'place',
     title: 'Wall clock',
   })
-  const draft = { candidate_id: idea.data.idea.idea_handle, scheduled_at: '2027-12-05 20:00' }
+  const draft = { candidate_id: idea.data.idea.idea_handle, scheduled_at: '2038-12-05 20:00' }
   const key = randomUUID()
   const made = await tool('plans.draft.create', draft, key)
-  expect(made.body.data.plan).toMatchObject({ scheduled_at: '2027-12-05T19:00:00.000Z' })
+  expect(made.body.data.plan).toMatchObject({ scheduled_at: '2038-12-05T19:00:00.000Z' })
   expect(made.text).toContain('Times without an offset are those of the account, Europe/Berlin.')
   const again = await tool('plans.draft.create', draft, key)
   expect(again.body).toMatchObject({ replayed: true })
-  const other = { ...draft, scheduled_at: '2027-12-05T20:00:00+01:00' }
+  const other = { ...draft, scheduled_at: '2038-12-05T20:00:00+01:00' }
   expect((await tool('plans.draft.create', other, key)).body).toMatchObject({
     code: 'idempotency_conflict',
   })

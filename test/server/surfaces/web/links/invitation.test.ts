@@ -28,8 +28,8 @@ describe('an invitation', () => {
     await world.database.write(sam.owner, {
       work: (db) => db.sql`
         update plans
-        set scheduled_at = '2027-01-15T09:30:00Z', scheduled_ends_at = '2027-01-15T12:00:00Z',
-          rsvp_deadline = '2027-01-14T23:30:00Z'
+        set scheduled_at = '2038-01-15T09:30:00Z', scheduled_ends_at = '2038-01-15T12:00:00Z',
+          rsvp_deadline = '2038-01-14T23:30:00Z'
         where owner_id = ${db.owner} and plan_id = ${plan_id}`,
     })
     const { path } = await invite(world, sam.owner, plan_id, 'Ada')
@@ -37,13 +37,13 @@ describe('an invitation', () => {
     for (const part of [
       '<bdi>Sam</bdi> invites <bdi>Ada</bdi>',
       'Dinner by the canal',
-      'Friday, 15 January 2027',
+      'Friday, 15 January 2038',
       '18:30 – 21:00',
       'Tokyo time (GMT+9)',
       'Markthalle Neun',
       'Eisenbahnstraße 42, Berlin',
       // The deadline falls on another day there than in UTC.
-      'Friday, 15 January 2027, 08:30',
+      'Friday, 15 January 2038, 08:30',
     ]) {
       expect(page).toContain(part)
     }
@@ -152,13 +152,13 @@ describe('an invitation', () => {
     await world.database.write(sam.owner, {
       work: (db) => db.sql`
         update plans
-        set scheduled_at = '2027-01-15T02:30:00Z', scheduled_ends_at = '2027-01-15T04:00:00Z'
+        set scheduled_at = '2038-01-15T02:30:00Z', scheduled_ends_at = '2038-01-15T04:00:00Z'
         where owner_id = ${db.owner} and plan_id = ${plan_id}`,
     })
     const page = await textOf(path)
     expect(page).toContain('03:30 – 05:00')
     expect(page).toContain(
-      'For you: Thursday, 14 January 2027, 21:30 – 23:00, New York time (GMT-5)',
+      'For you: Thursday, 14 January 2038, 21:30 – 23:00, New York time (GMT-5)',
     )
   })
 

@@ -207,9 +207,9 @@ test('a time that clocks show twice says which is meant, on its own page, too', 
     const { text } = await openPage(host, `/plans/${plan.plan_handle}`)
     return text.replaceAll(/<[^>]+>/g, '')
   }
-  expect(await shown('2027-10-31T00:30:00Z')).toMatch(/02:30 [^/]*Berlin time \(GMT\+2\)/)
-  expect(await shown('2027-10-31T01:30:00Z')).toMatch(/02:30 [^/]*Berlin time \(GMT\+1\)/)
-  expect(await shown('2027-10-31T02:30:00Z')).not.toContain('Berlin time (')
+  expect(await shown('2038-10-31T00:30:00Z')).toMatch(/02:30 [^/]*Berlin time \(GMT\+2\)/)
+  expect(await shown('2038-10-31T01:30:00Z')).toMatch(/02:30 [^/]*Berlin time \(GMT\+1\)/)
+  expect(await shown('2038-10-31T02:30:00Z')).not.toContain('Berlin time (')
 })
 
 test('a plan from an idea keeps its title; a second one asks first', async () => {

@@ -13,7 +13,6 @@ import {
 import { fromWindowId } from '#server/domain/availability/window_id.ts'
 import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
 import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 import type { AskedPerson, AvailabilityFacts, Uncertain } from '#server/flows/availability/facts.ts'
 
@@ -54,27 +53,17 @@ function uncertaintyNow(
   return shares && !sharing.get(person_id) ? [{ person_id, code: 'calendar_not_shared' }] : told
 }
 
-/** How windows are shown. */
-export interface WindowContext {
-  owner: string
-  seal: Seal
-  /** The snapshot they are kept in. */
-  snapshot: string
-  /** When their handles end. */
-  expires_at: Date
-}
-
-/** Windows of the ids that were kept, as callers see them. Who was deleted is left out. */
-export function toWindows(
-  ids: readonly string[],
-  facts: ShownFacts,
-  context: WindowContext,
-): Window[] {
+/**
+ * Windows of the ids that were kept, as callers see them. Who was deleted is left out. `snapshot` is the handle of that which
+ * they are kept in: with the quarter-hour it says which window it is, so there is nothing to hide, and a page that is read
+ * again has the same handles.
+ */
+export function toWindows(ids: readonly string[], facts: ShownFacts, snapshot: string): Window[] {
   const shown = [
     byStatus({ person_handle: 'self' }),
     ...facts.rows.map((row) => row && byStatus(namedPerson(row))),
   ]
-  return ids.map((id) => toWindow(id, facts, shown, context))
+  return ids.map((id) => toWindow(id, facts, shown, snapshot))
 }
 
 type ShownPerson = Record<WindowStatus, WindowPerson>
@@ -94,7 +83,7 @@ function toWindow(
   id: string,
   { range, people: asked, withdrawn }: ShownFacts,
   shown: readonly (ShownPerson | null)[],
-  { owner, seal, snapshot, expires_at }: WindowContext,
+  snapshot: string,
 ): Window {
   const { timezone } = range
   const { at, codes } = fromWindowId(id, asked.length + 1)
@@ -107,7 +96,7 @@ function toWindow(
   const all = people.map(({ status }) => status)
   const instant = (quarter: number) => zonedInstant(new Date(quarter * quarter_ms), timezone)
   return {
-    time_handle: seal.close('time', owner, { from: at, snapshot }, expires_at),
+    time_handle: `${snapshot}.${at}`,
     starts_at: instant(at),
     ends_at: instant(at + window_quarters),
     timezone,

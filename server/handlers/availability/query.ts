@@ -5,35 +5,28 @@ import { draftForWindow, fittingWindow } from '#server/domain/messages/availabil
 import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { computeWindows } from '#server/flows/availability/compute.ts'
-import { type ShownFacts, shownLater, toWindows } from '#server/flows/availability/present.ts'
+import { shownLater, toWindows } from '#server/flows/availability/present.ts'
 import { refreshSources } from '#server/flows/availability/refresh.ts'
 import { disclosuresOf, tellWindows, toData } from '#server/flows/availability/tell.ts'
 import { readComputedPage } from '#server/flows/paging.ts'
 import { completed, handler, type Presentation } from '#server/runtime/handler.ts'
-
-/** How long the handle of a window can be used, in milliseconds. */
-const handle_ms = 24 * 3_600_000
 
 type Asked = Input<'availability.query'>
 
 export default handler(
   'availability.query',
   async (context, input) => {
-    const { db, owner, seal, timezone, unfinished: refreshing } = context
-    const windowsOf = (ids: readonly string[], facts: ShownFacts, snapshot: string) => {
-      const expires_at = new Date(Date.parse(facts.computed_at) + handle_ms)
-      return toWindows(ids, facts, { owner, seal, snapshot, expires_at })
-    }
+    const { db, timezone, unfinished: refreshing } = context
     const page = await readComputedPage(context, input, {
       compute: async (asked) =>
         computeWindows(db, asked, timingOf(asked), { timezone, refreshing }),
       load: async (ids, facts, snapshot) => {
         const shown = await shownLater(db, facts)
-        return { shown, items: windowsOf(ids, shown, snapshot) }
+        return { shown, items: toWindows(ids, shown, snapshot) }
       },
       first: (ids, { facts, people }, snapshot) => {
         const shown = { ...facts, rows: people, withdrawn: people.map(() => false) }
-        return { shown, items: windowsOf(ids, shown, snapshot) }
+        return { shown, items: toWindows(ids, shown, snapshot) }
       },
     })
     const { items, shown } = page.content

@@ -463,8 +463,18 @@ describe('a later page', () => {
     expect(first.data.items[0]?.counts.free).toBe(2)
     const next = () =>
       answer(sam, 'availability.query', { cursor: first.outcome.collection?.next_cursor })
-    return { sam, ada, next }
+    return { sam, ada, first, next }
   }
+
+  test('that is read again has the same handles, and none of another page', async () => {
+    const { first, next } = await asked()
+    const handles = ({ data }: typeof first) => data.items.map(({ time_handle }) => time_handle)
+    const [once, again] = [handles(await next()), handles(await next())]
+    expect(again).toEqual(once)
+    const all = [...handles(first), ...once]
+    expect(once.length).toBeGreaterThan(0)
+    expect(new Set(all).size).toBe(all.length)
+  })
 
   test('shows a friend who has stopped sharing as unknown, and says so', async () => {
     const { sam, ada, next } = await asked()

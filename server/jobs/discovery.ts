@@ -3,7 +3,7 @@ import { findNextDue } from '#server/data/due_work/next.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { updateRunPutOff } from '#server/data/discovery_runs/update.ts'
 import type { Database } from '#server/database/db.ts'
-import { closeRun, type DiscoveryTools, failRun } from '#server/flows/discovery/end.ts'
+import { closeRun, type DiscoveryTools, failRun, pickForRun } from '#server/flows/discovery/end.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
 
@@ -27,8 +27,9 @@ const retryAfter = 5
 const enough = 10_000
 
 /**
- * Searches for what the discovery runs of an account are about that are due, one after the other. Each is closed in one
- * transaction with what was found and the end of its execution, and only if nobody has claimed it since.
+ * Searches for what the discovery runs of an account are about that are due, one after the other. What is
+ * found is ranked while no transaction is open; each is closed in one with it and the end of its execution, and only if nobody
+ * has claimed it since.
  */
 export function discoveryJob(options: DiscoveryJobOptions): Job {
   const { database } = options
@@ -59,7 +60,8 @@ async function handle(options: DiscoveryJobOptions, owner: string, run: RunRow):
   // Each attempt before has ended this process, or another.
   if (run.attempts > maxAttempts) return void (await giveUp())
   try {
-    await database.write(owner, { work: (db) => closeRun(db, options, run) })
+    const picked = await database.read(owner, (db) => pickForRun(db, options, run))
+    await database.write(owner, { work: (db) => closeRun(db, options, run, picked) })
   } catch (error) {
     log.error({ err: error, run_id: run.run_id }, 'a discovery run could not be searched for')
     if (run.attempts >= maxAttempts) await giveUp()

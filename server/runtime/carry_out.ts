@@ -83,7 +83,8 @@ export async function carryOut(
       capability: id,
       execution_id: execution,
     }
-    return await write(runtime, call, invocation, question ? asking : work, intent)
+    const ahead = question ? undefined : await aheadOf(runtime, invocation, found)
+    return await write(runtime, call, invocation, question ? asking : work, { intent, ahead })
   } catch (error) {
     throw error instanceof Failure
       ? withIgnored(withReference(error, id, invocation.input), facts, ignored)
@@ -137,13 +138,25 @@ async function resultOf(
   return envelopeOf(invocation, result)
 }
 
-/** The work, its execution and its audit row, once for each key. */
+/** What a write does before its transaction, in a read; undefined where there is no such part, or where it fails. */
+async function aheadOf(
+  { database }: Runtime,
+  { context, input }: Invocation,
+  { ahead }: AnyHandler,
+): Promise<unknown> {
+  if (!ahead) return undefined
+  const reading = database.read(context.owner, (db) => ahead({ ...context, db }, input as never))
+  // The work fails for the same reason, or finds that its key is taken.
+  return reading.catch(() => undefined)
+}
+
+/** The work, its execution and its audit row, once for each key; `ahead` is what was done before. */
 async function write(
   runtime: Runtime,
   call: Call,
   invocation: Invocation,
   work: AnyWork,
-  intent: Intent,
+  { intent, ahead }: { intent: Intent; ahead: unknown },
 ): Promise<Answer> {
   const { context, facts } = invocation
   return writeOnce(runtime, {
@@ -151,7 +164,7 @@ async function write(
     async make(db, afterRollback) {
       const chargeSendQuota = (recipients: readonly string[]) => runtime.rates.send(db, recipients)
       const given = { ...context, db, afterRollback, chargeSendQuota }
-      const result = await work(given, invocation.input as never)
+      const result = await work(given, invocation.input as never, ahead)
       const { replicates = false, wakes = false } = result.presentation
       return { envelope: envelopeOf(invocation, result), replicates, wakes }
     },
@@ -173,11 +186,12 @@ function written(runtime: Runtime, { facts }: Invocation, envelope: Envelope): s
 }
 
 /** The work of any capability: validation has ensured that the input has its type. */
-type AnyWork = (context: Context, input: never) => Promise<Result<unknown>>
+type AnyWork = (context: Context, input: never, ahead?: unknown) => Promise<Result<unknown>>
 
 interface AnyHandler {
   readonly work: AnyWork | null
   readonly beforehand?: (tools: Beforehand, input: never) => Promise<boolean>
+  readonly ahead?: (context: Context, input: never) => Promise<unknown>
   readonly rules?: (input: never) => void
 }
 

@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import type { RunRow } from '#server/data/discovery_runs/rows.ts'
+import { type RunRow, runColumns } from '#server/data/discovery_runs/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** The most runs that are kept for an account. */
@@ -26,6 +26,13 @@ export async function findOldestThread(db: Db, keep: string | null): Promise<str
     order by bool_or(state in ('prepared', 'open') and record_until > now()), max(created_at), thread_id
     limit 1`
   return row?.thread_id ?? null
+}
+
+/** A run of this account; null where there is none. */
+export async function findRun(db: Db, run_id: string): Promise<RunRow | null> {
+  const [row] = await db.sql<RunRow>`
+    select ${runColumns} from discovery_runs where owner_id = ${db.owner} and run_id = ${run_id}`
+  return row ?? null
 }
 
 /** Whether a run of this account has this reply contract, and one this thread; a null is not looked for. */

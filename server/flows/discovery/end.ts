@@ -19,7 +19,7 @@ import {
 import { completed, failed } from '#server/domain/calls/result.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { Tell } from '#server/domain/calls/tell.ts'
-import { type FoundThing, look } from '#server/flows/discovery/look.ts'
+import { type FoundThing, type Picked, pick, show } from '#server/flows/discovery/look.ts'
 import { toRun } from '#server/flows/discovery/present.ts'
 
 /** What ends runs outside of requests besides their own rows. */
@@ -28,24 +28,33 @@ export interface DiscoveryTools {
   readonly tell: Tell
 }
 
+/** Picks what a claimed run is about; a read will do. */
+export async function pickForRun(db: Db, tools: DiscoveryTools, run: RunRow): Promise<Picked> {
+  const { objective, excluded_keys } = run
+  const people = await listPeople(db, objective.people)
+  return pick(contextOf(db, tools, run), objective, people, new Set(excluded_keys))
+}
+
 /**
- * Searches for what a claimed run is about, and closes it with what was found and its execution, all in one transaction.
+ * Closes a claimed run with what is still there of what was picked for it, and its execution, all in one transaction.
  *
  * @returns whether it was closed; nothing happens where it was claimed again, or has ended.
  */
-export async function closeRun(db: Db, tools: DiscoveryTools, run: RunRow): Promise<boolean> {
-  const { objective, accepted_by, excluded_keys } = run
-  const people = await listPeople(db, objective.people)
-  const zone = objective.timezone ?? accepted_by?.timezone ?? 'UTC'
-  const context = { db, owner: db.owner, seal: tools.seal, timezone: zone }
-  const { found, metrics, ...looked } = await look(
-    context,
-    objective,
-    people,
-    new Set(excluded_keys),
-  )
+export async function closeRun(
+  db: Db,
+  tools: DiscoveryTools,
+  run: RunRow,
+  picked: Picked,
+): Promise<boolean> {
+  const excluded = new Set(run.excluded_keys)
+  const { found, metrics, ...looked } = await show(contextOf(db, tools, run), picked, excluded)
   const gaps = [{ code: 'no_external_research', message: noExternalResearch }, ...looked.gaps]
   return endRun(db, tools, run, { state: 'closed', found, gaps, metrics })
+}
+
+function contextOf(db: Db, { seal }: DiscoveryTools, { objective, accepted_by }: RunRow) {
+  const timezone = objective.timezone ?? accepted_by?.timezone ?? 'UTC'
+  return { db, owner: db.owner, seal, timezone }
 }
 
 /** Ends a claimed run that could not be searched for. @returns as `closeRun`. */

@@ -21,7 +21,7 @@ import {
   wordsNotChecked,
 } from '#server/domain/messages/discovery.ts'
 import { hoursUnknown, nobodyKnownToLike } from '#server/domain/messages/recommendations.ts'
-import { choose } from '#server/flows/finding/choices.ts'
+import { type Chosen, choose } from '#server/flows/finding/choices.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
 
@@ -50,16 +50,32 @@ const maxChoices = 100
 /** The kinds of which nothing is kept: there are places and dated events, and an activity is answered by places for it. */
 const notHeld: readonly TargetKind[] = ['offering', 'occurrence', 'activity']
 
+/** What was chosen of what is kept, before it is shown. */
+export interface Picked {
+  /** What is known not to be answered, whatever is shown. */
+  readonly gaps: readonly ResearchGap[]
+  /** Null where nothing says what to look for. */
+  readonly picks: {
+    readonly filters: Filters
+    /** As many as could be shown where none is left out. */
+    readonly choices: readonly Choice[]
+    readonly chosen: Pick<Chosen, 'gaps'> & { readonly count: number }
+    /** Whether something that was asked for was not checked: then nothing is confirmed. */
+    readonly is_open: boolean
+    readonly limit: number
+  } | null
+}
+
 /**
- * Searches own ideas, friends' likes and the public inventory for what an objective says; no outside source, and no
- * model. What it could not check is a gap. It writes nothing.
+ * Chooses of own ideas, friends' likes and the public inventory what an objective says; no outside source, and no model. What
+ * it could not check is a gap. It writes nothing, and in a read no transaction is open while much is ranked.
  */
-export async function look(
+export async function pick(
   context: Needs,
   objective: Objective,
   people: readonly PersonRow[],
   excluded: ReadonlySet<string>,
-): Promise<Looked> {
+): Promise<Picked> {
   const { filters, unchecked, unknown } = searchableOf(objective, await listAreas(context.db))
   const { kinds, limit } = objective
   const missing = kinds.filter((kind) => notHeld.includes(kind))
@@ -76,29 +92,48 @@ export async function look(
   gaps.push(...unknown.map((name) => ({ code: 'area_unknown', message: areaNotKnown(name) })))
   if (filters === null) {
     gaps.push({ code: 'subject_required', message: saySubject })
-    return { found: [], gaps, metrics: { considered: 0, found: 0 } }
+    return { gaps, picks: null }
   }
   const asked = await readFilters(context, {
     ...filters,
     person_handles: people.map(({ person_id }) => toHandle('person', person_id)),
   })
   const chosen = await choose(context, asked.filters, { most: maxChoices })
-  const wanted = chosen.choices
+  const choices = chosen.choices
     .filter(({ entry }) => isOfKinds(entry.is_event, kinds))
     .slice(0, limit + excluded.size)
-  // Nothing is confirmed as long as something that was asked for was not checked.
-  const isOpen = words.length > 0 || unchecked.length > 0
-  const choices = wanted.map(toStored).map((choice) => ({ ...choice, p: choice.p || isOpen }))
-  const shown = await toCandidates(context, choices, asked.filters)
+  return {
+    gaps,
+    picks: {
+      ...{ filters: asked.filters, choices, limit },
+      chosen: { gaps: chosen.gaps, count: chosen.choices.length },
+      is_open: words.length > 0 || unchecked.length > 0,
+    },
+  }
+}
+
+/** What was picked, as it is now: what is gone since, or may not be seen any more, is left out. */
+export async function show(
+  context: Needs,
+  { gaps: known, picks }: Picked,
+  excluded: ReadonlySet<string>,
+): Promise<Looked> {
+  if (picks === null) return { found: [], gaps: known, metrics: { considered: 0, found: 0 } }
+  const { filters, choices: wanted, chosen, is_open, limit } = picks
+  const choices = wanted.map(toStored).map((choice) => ({ ...choice, p: choice.p || is_open }))
+  const shown = await toCandidates(context, choices, filters)
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
   const found = shown
     .map((candidate) => keyed(context, candidate, byId))
     .filter(({ same_key }) => !excluded.has(same_key))
     .slice(0, limit)
-  gaps.push(...chosen.gaps.filter(({ code }) => !ofChoices.includes(code)))
-  gaps.push(...gapsOf(asked.filters, wanted, found))
-  if (found.length === 0) gaps.push({ code: 'nothing_found', message: nothingFound })
-  return { found, gaps, metrics: { considered: chosen.choices.length, found: found.length } }
+  const gaps = [
+    ...known,
+    ...chosen.gaps.filter(({ code }) => !ofChoices.includes(code)),
+    ...gapsOf(filters, wanted, found),
+    ...(found.length === 0 ? [{ code: 'nothing_found', message: nothingFound }] : []),
+  ]
+  return { found, gaps, metrics: { considered: chosen.count, found: found.length } }
 }
 
 /** What is said of single choices, of which only some are shown. */

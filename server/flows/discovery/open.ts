@@ -1,7 +1,7 @@
 import { listFound } from '#server/data/discovery_candidates/list.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { deleteOldThreads, deleteThreads } from '#server/data/discovery_runs/delete.ts'
-import { countRuns, findOldestThread, maxRuns } from '#server/data/discovery_runs/find.ts'
+import { countRuns, findOldestThread, findRun, maxRuns } from '#server/data/discovery_runs/find.ts'
 import { insertRun } from '#server/data/discovery_runs/insert.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { updateRunSuperseded } from '#server/data/discovery_runs/update.ts'
@@ -46,7 +46,7 @@ export interface Wanted {
   readonly objective: Objective
   /** Those of its people who are still there. */
   readonly people: readonly PersonRow[]
-  /** The run that it comes from; locked. */
+  /** The run that it comes from; locked, unless it was foreseen. */
   readonly parent: RunRow | null
   readonly relation: ObjectiveRelation
   /** The keys of what is not offered again, because the parent found it. */
@@ -59,29 +59,67 @@ export interface Wanted {
 const maxSwept = 10
 
 /**
- * What a request looks for, worked out from its parent if it has one.
+ * What a request looks for, worked out from its parent if it has one. The account is locked, and threads that are over are deleted.
  *
  * Errors: `input_invalid`, `reference_not_found`, those of `checkRun`, `timing_required`, and `clarification_required` with
  * the constraints that are not clear.
  */
-export async function readWanted(
-  { db, timezone }: Pick<Context, 'db' | 'timezone'>,
+export function readWanted(context: Needs, input: RunInput): Promise<Wanted> {
+  return workOut(context, input, lockParent)
+}
+
+/** As `readWanted`, before the transaction: it locks and writes nothing, and `confirmWanted` says whether it is still so. */
+export function foreseeWanted(context: Needs, input: RunInput): Promise<Wanted> {
+  return workOut(context, input, findParent)
+}
+
+/**
+ * What was worked out before the transaction, with its parent locked; null where its parent or its people have changed since.
+ * Errors: those of `readWanted` about its parent.
+ */
+export async function confirmWanted(
+  db: Db,
   input: RunInput,
+  wanted: Wanted,
+): Promise<Wanted | null> {
+  const parent = await lockParent(db, input)
+  if (parent !== null) await checkParent(db, input, parent, await db.now())
+  const people = await listPeople(db, wanted.objective.people)
+  const isSame = JSON.stringify([parent, people]) === JSON.stringify([wanted.parent, wanted.people])
+  return isSame ? { ...wanted, parent } : null
+}
+
+type Needs = Pick<Context, 'db' | 'timezone'>
+
+/** The run that an input names, locked. Errors: `reference_not_found`. */
+async function lockParent(db: Db, { parent_run_handle: handle }: RunInput): Promise<RunRow | null> {
+  // Before the parent, as where the oldest runs are deleted; the other order could deadlock.
+  await lockAccount(db)
+  await deleteOldThreads(db, maxSwept)
+  return handle === undefined ? null : requireRun(db, handle, '/parent_run_handle')
+}
+
+async function findParent(db: Db, { parent_run_handle: handle }: RunInput): Promise<RunRow | null> {
+  return handle === undefined ? null : requireRun(db, handle, '/parent_run_handle', findRun)
+}
+
+async function checkParent(db: Db, input: RunInput, parent: RunRow, now: Date): Promise<void> {
+  await requireNamed(db, input)
+  checkRun(parent, input, now)
+}
+
+async function workOut(
+  { db, timezone }: Needs,
+  input: RunInput,
+  parentOf: typeof lockParent,
 ): Promise<Wanted> {
   const violations: Violation[] = []
   checkParentFields(input, violations)
   const now = await db.now()
-  const handle = input.parent_run_handle
   const early = readObjective(input, [], violations)
   refuse(violations)
-  // Before the parent, as where the oldest runs are deleted; the other order could deadlock.
-  await lockAccount(db)
-  await deleteOldThreads(db, maxSwept)
-  const parent = handle === undefined ? null : await requireRun(db, handle, '/parent_run_handle')
-  if (parent !== null) {
-    await requireNamed(db, input)
-    checkRun(parent, input, now)
-  }
+  const parent = await parentOf(db, input)
+  if (parent !== null) await checkParent(db, input, parent, now)
   const named = await requirePeople(
     db,
     input.person_handles ?? [],

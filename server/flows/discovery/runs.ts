@@ -24,10 +24,15 @@ export interface ExpectedRun {
   readonly snapshot_fingerprint?: string | undefined
 }
 
-/** The run of a handle, locked until the transaction ends. Errors: `reference_not_found` at `pointer`. */
-export async function requireRun(db: Db, handle: string, pointer: string): Promise<RunRow> {
+/** The run of a handle, locked until the transaction ends unless `find` only reads. Errors: `reference_not_found` at `pointer`. */
+export async function requireRun(
+  db: Db,
+  handle: string,
+  pointer: string,
+  find = lockRun,
+): Promise<RunRow> {
   const id = parseHandle('run', handle)
-  const run = id === null ? null : await lockRun(db, id)
+  const run = id === null ? null : await find(db, id)
   if (run === null) throw fail('reference_not_found', { pointer })
   return run
 }

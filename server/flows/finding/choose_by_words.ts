@@ -13,7 +13,7 @@ import { readWords } from '#server/flows/finding/read_words.ts'
 type Asked = DiscoveryFilters & { prioritize_likes?: boolean }
 
 /** What was chosen, by which filters, and what words were read as. */
-interface ChosenByWords {
+export interface ChosenByWords {
   readonly chosen: Chosen
   readonly read: ReadFilters
   readonly told: readonly Disclosure[]

@@ -10,22 +10,35 @@ import {
 } from '#server/domain/messages/discovery.ts'
 import { wordsAssumed } from '#server/domain/messages/words_read.ts'
 import { contextOf } from '#server/flows/discovery/context.ts'
-import { look } from '#server/flows/discovery/look.ts'
-import { openRun, readWanted } from '#server/flows/discovery/open.ts'
+import { type Picked, pick, show } from '#server/flows/discovery/look.ts'
+import {
+  confirmWanted,
+  foreseeWanted,
+  openRun,
+  readWanted,
+  type Wanted,
+} from '#server/flows/discovery/open.ts'
 import { toConstraint } from '#server/flows/discovery/present.ts'
-import { completed, handler } from '#server/runtime/handler.ts'
+import { type Context, completed, handler, type Work } from '#server/runtime/handler.ts'
 import { selfContained } from '#server/runtime/schema.ts'
 
-export default handler('discovery.prepare', async (context, input) => {
+/** What a run will be for, and what was picked for it before its transaction. */
+interface Foreseen {
+  readonly wanted: Wanted
+  readonly picked: Picked
+}
+
+const prepare: Work<'discovery.prepare', Foreseen> = async (context, input, foreseen) => {
   const { db } = context
-  const wanted = await readWanted(context, input)
+  const confirmed = foreseen ? await confirmWanted(db, input, foreseen.wanted) : null
+  const wanted = confirmed ?? (await readWanted(context, input))
   const run = await openRun(db, wanted, { origin: 'host' })
   const { objective, people, excluded } = wanted
   const { constraints, kinds, limit } = objective
-  const timezone = objective.timezone ?? context.timezone
+  const picked = (confirmed && foreseen?.picked) ?? (await pickFor(context, wanted))
   const [known, looked] = await Promise.all([
     contextOf(context, objective, people),
-    look({ ...context, timezone }, objective, people, excluded),
+    show(inZoneOf(wanted, context), picked, excluded),
   ])
   const run_handle = toHandle('run', run.run_id)
   const input_schema = selfContained('discovery.record', 'input')
@@ -61,4 +74,21 @@ export default handler('discovery.prepare', async (context, input) => {
       ],
     },
   )
+}
+
+export default handler('discovery.prepare', prepare, {
+  async ahead(context, input) {
+    const wanted = await foreseeWanted(context, input)
+    return { wanted, picked: await pickFor(context, wanted) }
+  },
 })
+
+function pickFor(context: Context, wanted: Wanted): Promise<Picked> {
+  const { objective, people, excluded } = wanted
+  return pick(inZoneOf(wanted, context), objective, people, excluded)
+}
+
+/** The times of a run are those of its own zone. */
+function inZoneOf({ objective }: Wanted, context: Context): Context {
+  return { ...context, timezone: objective.timezone ?? context.timezone }
+}

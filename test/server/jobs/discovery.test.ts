@@ -4,7 +4,7 @@ import type { Data } from '#generated/types.ts'
 import { claimRun } from '#server/data/discovery_runs/claim.ts'
 import { findNextDue } from '#server/data/due_work/next.ts'
 import { makeTell } from '#server/runtime/tell.ts'
-import { closeRun } from '#server/flows/discovery/end.ts'
+import { closeRun, pickForRun } from '#server/flows/discovery/end.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { defaultRetention } from '#server/domain/calls/retention.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
@@ -64,7 +64,8 @@ describe('a run that the service looks for', () => {
     await update('lease_until = null')
     await jobOf(world).run(sam.owner)
     const isClosed = await world.database.write(sam.owner, {
-      work: async (db) => late !== null && closeRun(db, tools, late),
+      work: async (db) =>
+        late !== null && closeRun(db, tools, late, await pickForRun(db, tools, late)),
     })
     expect(isClosed).toBe(false)
     expect(await counts()).toEqual({ runs: 1, found: 1, ends: 1 })

@@ -1,7 +1,9 @@
+import type { Input } from '#generated/types.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { type ListRow, toList } from '#server/data/lists/rows.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
-import { fail, refuse } from '#server/domain/basics/failure.ts'
+import { type Failure, fail, refuse } from '#server/domain/basics/failure.ts'
 import { areaName } from '#server/domain/finding/area.ts'
 import { toStored } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
@@ -11,7 +13,7 @@ import { nameShared } from '#server/domain/messages/lists.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { chooseByWords } from '#server/flows/finding/choose_by_words.ts'
+import { type ChosenByWords, chooseByWords } from '#server/flows/finding/choose_by_words.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
 import {
   findGenerated,
@@ -21,14 +23,15 @@ import {
 } from '#server/flows/finding/generate.ts'
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
+import { recheck } from '#server/flows/finding/recheck.ts'
 import { keepGenerated } from '#server/flows/finding/undo_generated.ts'
 import { undoNext } from '#server/flows/reversible.ts'
-import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+import { completed, handler, unchanged, type Work } from '#server/runtime/handler.ts'
 
 /** How many ideas a list gets if nobody says. */
 const usualLimit = 10
 
-export default handler('ideas.list.generate', async (context, input) => {
+const generate: Work<'ideas.list.generate', ChosenForList> = async (context, input, ahead) => {
   const { db } = context
   const { name: given, limit, ...rest } = input
   const violations: Violation[] = []
@@ -37,19 +40,13 @@ export default handler('ideas.list.generate', async (context, input) => {
   if (!hasFilter(rest)) {
     throw fail('subject_required', { pointer: '/activities', message: say.sayWhatToListBy })
   }
-  const asked = await readFilters(context, rest)
   // Without this lock, two calls at once would adopt the same twice.
   await lockAccount(db)
-  const most = limit ?? usualLimit
-  const { chosen, read, told } = await chooseByWords(context, asked, rest, { most })
-  const others = {
-    ...(given !== undefined && { name: given }),
-    ...(limit !== undefined && { limit }),
-  }
-  const nothing = await nothingFound(context, chosen, read, others)
+  const confirmed = ahead && (await isStillSo(db, ahead)) ? ahead : null
+  const { chosen, read, told, nothing } = confirmed ?? (await chooseFor(context, input))
   if (nothing) throw nothing
   const name = named ?? nameOf(read.filters)
-  const made_from = madeFrom(name, most, read.applied)
+  const made_from = madeFrom(name, limit ?? usualLimit, read.applied)
   const generating = { name, made_from, read, choices: chosen.choices.map(toStored) }
   const gaps = [...chosen.gaps]
   const same = await findGenerated(db, generating)
@@ -74,7 +71,31 @@ export default handler('ideas.list.generate', async (context, input) => {
       ],
     },
   )
-})
+}
+
+export default handler('ideas.list.generate', generate, { ahead: chooseFor })
+
+/** What is chosen for a list, or why nothing is. */
+interface ChosenForList extends ChosenByWords {
+  readonly nothing: Failure | null
+}
+
+/** Chooses for a list. It writes nothing. */
+async function chooseFor(
+  context: Context,
+  { name, limit, ...rest }: Input<'ideas.list.generate'>,
+): Promise<ChosenForList> {
+  const asked = await readFilters(context, rest)
+  const by = await chooseByWords(context, asked, rest, { most: limit ?? usualLimit })
+  const others = { ...(name !== undefined && { name }), ...(limit !== undefined && { limit }) }
+  return { ...by, nothing: await nothingFound(context, by.chosen, by.read, others) }
+}
+
+/** Whether each choice still fits what it was chosen by. */
+async function isStillSo(db: Db, { chosen: { choices }, read }: ChosenByWords): Promise<boolean> {
+  const fitting = await recheck(db, read.filters, choices.map(toStored))
+  return fitting.length === choices.length
+}
 
 /** The list, and its ideas as the candidates that they were chosen as. */
 async function present(

@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { aRun, asParent, budget, found } from '#test/support/given/discovery.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
+import { meet } from '#test/support/meet.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -32,6 +33,17 @@ test('the submission schema is self-contained, and says what this run takes', as
   expect(text).toContain('max_price (hard): At most 60 euros for each person')
   // Hosts with structured output refuse these.
   expect(text).not.toMatch(/"(const|contains)":/)
+})
+
+test('a run knows its people as they are when it is kept, not as they were while it was ranked', async () => {
+  const [mira = ''] = await people(sam, 'Mira')
+  const renamed = `
+    with locked as (select owner_id from accounts where owner_id = $1 for no key update)
+    update people p set display_name = 'Mirabelle'
+    from locked where p.owner_id = locked.owner_id and p.display_name = 'Mira'`
+  const held = { text: renamed, values: [sam.owner] }
+  const [run] = await meet(world, held, [() => aRun(sam, { person_handles: [mira] })])
+  expect(run?.context).toMatchObject({ people: ['Mirabelle'] })
 })
 
 test('the submission schema has at most 24 kB, however much is asked', async () => {

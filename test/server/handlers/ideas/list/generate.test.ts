@@ -12,6 +12,7 @@ import {
   titles,
   unlikes,
 } from '#test/support/given/recommendations.ts'
+import { meet } from '#test/support/meet.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -164,6 +165,20 @@ describe('a generated list', () => {
       'unchanged',
       'unchanged',
     ])
+  })
+
+  test('has nothing that stopped to fit while it was ranked', async () => {
+    const sam = await world.account('Sam')
+    for (const title of ['Ramen at Cocolo', 'Ramen at Takumi']) await idea(sam, title)
+    const stopsToFit = `
+      with locked as (select owner_id from accounts where owner_id = $1 for no key update)
+      update ideas i set title = 'Pottery', title_key = 'pottery', search = null
+      from locked where i.owner_id = locked.owner_id and i.title = 'Ramen at Cocolo'`
+    const held = { text: stopsToFit, values: [sam.owner] }
+    const asked = () => generate(sam, { search: 'ramen' })
+    const [made] = await meet(world, held, [asked])
+    expect(titles(made?.data.items ?? [])).toEqual(['Ramen at Takumi'])
+    expect(made?.data.list.item_count).toBe(1)
   })
 
   test('a name that is blank is refused', async () => {

@@ -7,9 +7,10 @@ import { searchItems } from '#server/flows/finding/search_items.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
+import { aRun } from '#test/support/given/discovery.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { transactionsOf } from '#test/support/recorded.ts'
-import { likes, recommended, titles } from '#test/support/given/recommendations.ts'
+import { generate, likes, recommended, titles } from '#test/support/given/recommendations.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -132,9 +133,12 @@ async function transactionsThat(call: () => Promise<unknown>): Promise<string[]>
   const transactions = await transactionsOf(call)
   return transactions.map((batches) => {
     const text = batches.flatMap((batch) => batch.map((sent) => sent.text)).join()
-    const parts = { chooses: 'where retired_at is null limit 1', keeps: 'insert into snapshots' }
+    const parts = {
+      chooses: /where retired_at is null limit 1/,
+      keeps: /insert into (snapshots|lists|discovery_runs)|update discovery_runs set state/,
+    }
     return Object.entries(parts)
-      .filter(([, statement]) => text.includes(statement))
+      .filter(([, statement]) => statement.test(text))
       .map(([name]) => name)
       .join(' and ')
   })
@@ -172,6 +176,10 @@ describe('while much is ranked no transaction is open', () => {
     const prepared = { subject: 'pub', area: 'Halle' }
     const lookedUp = () => answer(sam, 'ideas.recommendations.prepare', prepared)
     expect(await transactionsThat(lookedUp)).toEqual(['chooses', 'keeps'])
+    const listed = () => generate(sam, { ...asked, limit: 25 })
+    expect(await transactionsThat(listed)).toEqual(['chooses', 'keeps'])
+    const wanted = { query: 'bars in Halle', semantic_subject: undefined }
+    expect(await transactionsThat(() => aRun(sam, wanted))).toEqual(['chooses', 'keeps'])
     const little = { neighborhoods: ['Halle'], search: 'early' }
     expect(await transactionsThat(() => recommended(sam, little))).toEqual(['chooses and keeps'])
   })

@@ -16,21 +16,26 @@ export interface Answer {
 
 /** The answer to the request that did the work. `remembered` is the envelope as text. */
 export function firstAnswer(envelope: Envelope, remembered: string, request_id: string): Answer {
-  const text = `${remembered.slice(0, -1)},"request_id":${JSON.stringify(request_id)}}`
+  const text = `${remembered.slice(0, -1)}${lastMember(request_id)}}`
   return { status: 200, headers: waitOf(envelope), text, body: { ...envelope, request_id } }
 }
 
+function lastMember(request_id: string): string {
+  return `,"request_id":${JSON.stringify(request_id)}`
+}
+
 /**
- * The same of a read whose text only some callers want: it is written when it is asked for. A copy of the answer by `...`
- * asks for it.
+ * The answer of a read, which is not remembered. Only some callers want its text: it is written when it is asked for. A copy of
+ * the answer by `...` asks for it.
  */
-export function answerWithoutText(envelope: Envelope, request_id: string): Answer {
+export function readAnswer(envelope: Envelope, request_id: string): Answer {
   let text: string | null = null
   return {
     status: 200,
     headers: waitOf(envelope),
     get text() {
-      text ??= firstAnswer(envelope, envelopeText(envelope), request_id).text
+      // Written as a whole: to take a part of a long text puts it together, and then once more with what follows.
+      text ??= envelopeText(envelope, lastMember(request_id))
       return text
     },
     body: { ...envelope, request_id },

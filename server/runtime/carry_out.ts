@@ -4,7 +4,7 @@ import { newId } from '#server/database/id.ts'
 import type { Intent } from '#server/data/idempotency_keys/claim.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { type Answer, answerWithoutText, firstAnswer } from '#server/runtime/answer.ts'
+import { type Answer, readAnswer } from '#server/runtime/answer.ts'
 import type { Call } from '#server/runtime/call.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
@@ -105,11 +105,8 @@ async function read(
     if (!isOutcome(error)) throw error
     envelope = failureOf(invocation, error)
   }
-  const { request_id, surface } = invocation.context
-  if (surface === 'api' || runtime.onDefect)
-    return firstAnswer(envelope, written(runtime, invocation, envelope), request_id)
-  // Other surfaces tell it in words of their own.
-  return answerWithoutText(envelope, request_id)
+  if (runtime.onDefect) written(runtime, invocation, envelope)
+  return readAnswer(envelope, invocation.context.request_id)
 }
 
 async function resultOf(

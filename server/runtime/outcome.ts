@@ -209,8 +209,8 @@ function required({ disclosures }: CapabilityFacts, data: unknown): readonly str
 /** All fields of an object but some, those that may be missing as well. */
 type Others<Whole, Named extends keyof Whole> = Record<Exclude<keyof Whole, Named>, unknown>
 
-/** The envelope as JSON, with its next actions written once: they stand in it twice. */
-export function envelopeText(envelope: Envelope): string {
+/** The envelope as JSON, with its next actions written once: they stand in it twice. `more` are other members behind them. */
+export function envelopeText(envelope: Envelope, more = ''): string {
   const { contract, status, outcome, data, error, errors, effects, execution_id, capability } =
     envelope
   const { kind, facts, resources, collection, disclosures, confirmation, fallback_text } = outcome
@@ -232,7 +232,7 @@ export function envelopeText(envelope: Envelope): string {
     'contract' | 'status' | 'outcome' | 'next_actions'
   >
   const tail = JSON.stringify(rest)
-  return `${head},"next_actions":${next}},${tail.slice(1, -1)},"next_actions":${next}}`
+  return `${head},"next_actions":${next}},${tail.slice(1, -1)},"next_actions":${next}${more}}`
 }
 
 function identity({ facts, context }: Invocation) {

@@ -212,7 +212,10 @@ export interface AssistantCall {
 export interface AssistantCard {
   /** Its number; "the second" means 2. */
   ordinal: number
-  /** What it is. list, idea, person, place, plan, invite, like, window or execution. */
+  /**
+   * What it is. list, idea, person, place, plan, logistics_item, invite, like, window or
+   * execution.
+   */
   kind: string
   /** Identifies it; empty if it has no handle. */
   handle: string

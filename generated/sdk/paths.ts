@@ -2520,7 +2520,7 @@ export interface components {
         AssistantCard: {
             /** @description Its number; "the second" means 2. */
             ordinal: number;
-            /** @description What it is. list, idea, person, place, plan, invite, like, window or execution. */
+            /** @description What it is. list, idea, person, place, plan, logistics_item, invite, like, window or execution. */
             kind: string;
             /** @description Identifies it; empty if it has no handle. */
             handle: string;

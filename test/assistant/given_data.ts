@@ -57,6 +57,13 @@ function ownData(
       return plan
         ? { plan: { ...(example.plan as Fields), ...planOf(plan) }, ...peopleOf(plan) }
         : {}
+    case 'relationships.person.get': {
+      const { person_handle, name } = input
+      const person = all('person').find(
+        ({ key }) => handleOf(key) === person_handle || labelOf(key) === name,
+      )
+      return person ? { ...nothingShared, person: personOf(person) } : {}
+    }
     case 'planning.brief.get':
       return { sections: [{ type: 'waiting', priority: 1, items: waiting() }] }
     case 'ideas.recommendations.get':
@@ -83,6 +90,7 @@ function ownData(
         ? { list: { ...(example.list as Fields), ...listOf(list) }, items: ideas, people: [] }
         : {}
     }
+    case 'plans.logistics.update':
     case 'plans.logistics.get': {
       const items = ((plan?.checklist ?? []) as string[]).map(itemOf)
       return plan ? { plan_handle: input.plan_handle, items } : {}
@@ -92,6 +100,16 @@ function ownData(
     default:
       return {}
   }
+}
+
+/** What is known of somebody who shares nothing with the account. */
+const nothingShared = {
+  aliases: [],
+  lists: [],
+  interests: [],
+  other_interests: [],
+  plans: [],
+  invites: [],
 }
 
 /** A plan of the fixture, or the one that was drafted in this dialogue. */

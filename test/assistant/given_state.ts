@@ -99,7 +99,7 @@ function questionOf(question: Fields): ConversationState['question'] {
 function undoOf({ call, input, receipt }: Fields) {
   const taken = { operation: 'undo', reversible_action_id: receipt }
   // A receipt takes the change back; without one the opposite call does.
-  if (receipt !== undefined && call !== undefined && String(call).startsWith('ideas.created'))
+  if (receipt !== undefined && /^(?:ideas\.created|places)/.test(String(call)))
     return { capability: 'ideas.object.mutate', input: taken, label: '', until: later }
   const done = withHandles(input ?? null) as Fields | null
   const mode = done?.mode === 'add' ? 'remove' : done?.mode === 'remove' ? 'add' : undefined

@@ -128,12 +128,13 @@ export const german: Sentences = {
   whichMeant: 'Ich bin nicht sicher, was du meinst. Was davon?',
   offeredCall: offeredCallInGerman,
   review: reviewInGerman,
-  facts: ({ item_count, state, rsvp_status, is_friend, reasons, liked_by }) => [
+  facts: ({ item_count, state, rsvp_status, is_friend, is_done, reasons, liked_by }) => [
     ...(item_count === undefined ? [] : [item_count === 1 ? '1 Idee' : `${item_count} Ideen`]),
     ...reasonsInGerman(reasons, liked_by),
     ...(state === undefined || state === 'active' ? [] : [planStates[state] ?? 'archiviert']),
     ...(rsvp_status === undefined ? [] : [answers[rsvp_status] ?? 'noch keine Antwort']),
     ...(is_friend ? ['befreundet'] : []),
+    ...(is_done ? ['erledigt'] : []),
   ],
   freeOrNot: (name, status) => `${nameOf(name)}: ${statuses[status] ?? 'nicht bekannt'}`,
   brief: briefInGerman,

@@ -180,7 +180,7 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 function factsInEnglish(facts: LineFacts): string[] {
-  const { item_count: ideas, state, rsvp_status, is_friend, reasons } = facts
+  const { item_count: ideas, state, rsvp_status, is_friend, is_done, reasons } = facts
   const said = (code: string) => statuses[code] ?? code.replaceAll('_', ' ')
   return [
     ...(ideas === undefined ? [] : [ideas === 1 ? '1 idea' : `${ideas} ideas`]),
@@ -188,6 +188,7 @@ function factsInEnglish(facts: LineFacts): string[] {
     ...(state === undefined || state === 'active' ? [] : [said(state)]),
     ...(rsvp_status === undefined ? [] : [said(rsvp_status)]),
     ...(is_friend ? ['friend'] : []),
+    ...(is_done ? ['done'] : []),
   ]
 }
 

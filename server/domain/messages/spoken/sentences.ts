@@ -86,6 +86,8 @@ export interface LineFacts {
   readonly state?: string
   readonly rsvp_status?: string
   readonly is_friend: boolean
+  /** Of an item of a checklist. */
+  readonly is_done?: boolean
   /** Why it was recommended, in English. */
   readonly reasons: readonly string[]
   /** Who likes it. */

@@ -71,6 +71,8 @@ function cardOf(value: Fields, section: string, writing: Writing): NewCard | nul
   }
   const liked = likedCard(value, writing)
   if (liked !== null) return liked
+  const item = itemCard(value, writing)
+  if (item !== null) return item
   const thing = thingOf(value)
   if (thing === null || thing.kind === 'prepared_action' || thing.kind === 'execution') return null
   const when = [value.scheduled_at, value.when, value.starts_at].find(
@@ -86,6 +88,17 @@ function likedCard({ subject, incoming_from }: Fields, writing: Writing): NewCar
   if (typeof handle !== 'string' || typeof title !== 'string') return null
   const names = incoming_from.flatMap((one) => (isObject(one) ? textsIn([one.display_name]) : []))
   return cardWith({ kind: String(kind), handle, title }, null, names.slice(0, 3), writing)
+}
+
+/** An item of a checklist, with whether it is done; null for anything else. */
+function itemCard(
+  { item_handle: handle, title, status }: Fields,
+  writing: Writing,
+): NewCard | null {
+  if (typeof handle !== 'string' || typeof title !== 'string') return null
+  const is_done = status === 'completed' || status === 'skipped' || status === 'dismissed'
+  const lines = writing.say.facts({ ...factsOf({}), is_done })
+  return cardWith({ kind: 'logistics_item', handle, title }, null, lines, writing)
 }
 
 function asCard({ kind, handle, label }: Thing) {

@@ -18,7 +18,7 @@ const openers: {
 }
 
 /** Kinds that nothing opens by their handles. */
-const closed: ReadonlySet<string> = new Set(['invite', 'window', 'roundup'])
+const closed: ReadonlySet<string> = new Set(['invite', 'window', 'roundup', 'logistics_item'])
 
 /** Opens what a number or “it” stands for, of what was shown; null where the message says something else. */
 export async function openShown(working: Working, clause: string): Promise<Outcome | null> {

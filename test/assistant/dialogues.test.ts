@@ -4,19 +4,28 @@ import { readYaml } from '#test/assistant/fixture.ts'
 
 // Dialogues that people wrote who had not read the frames. Those held back are counted by main.ts, and nothing is fitted to them.
 
-test('in no turn of a dialogue happens what must never happen, and at least 55 of 100 turns go as they should', async () => {
-  const dialogues = readYaml('dialogues.seen.yaml') as Dialogue[]
-  const played = await Promise.all(
-    dialogues.map(async (dialogue) => ({ name: dialogue.name, turns: await play(dialogue) })),
-  )
-  const broken = played.flatMap(({ name, turns }) =>
-    turns.filter((turn) => turn.broken.length > 0).map(({ say, broken }) => [name, say, broken]),
-  )
-  expect(broken).toEqual([])
-  const turns = played.flatMap((one) => one.turns)
-  expect(turns.length).toBeGreaterThan(80)
-  expect(turns.filter(isRight).length / turns.length).toBeGreaterThanOrEqual(0.55)
-}, 60_000)
+test.each([
+  ['dialogues.seen', 0.8],
+  ['dialogues.six', 0.38],
+  ['dialogues.talk', 0.75],
+  ['dialogues.short', 0.4],
+])(
+  'in no turn of %s happens what must never happen, and at least %d go as they should',
+  async (file, least) => {
+    const dialogues = readYaml(`${file}.yaml`) as Dialogue[]
+    const played = await Promise.all(
+      dialogues.map(async (dialogue) => ({ name: dialogue.name, turns: await play(dialogue) })),
+    )
+    const broken = played.flatMap(({ name, turns }) =>
+      turns.filter((turn) => turn.broken.length > 0).map(({ say, broken }) => [name, say, broken]),
+    )
+    expect(broken).toEqual([])
+    const turns = played.flatMap((one) => one.turns)
+    expect(turns.length).toBeGreaterThan(20)
+    expect(turns.filter(isRight).length / turns.length).toBeGreaterThanOrEqual(least)
+  },
+  60_000,
+)
 
 test('a turn that makes a call which must never be made counts as broken', async () => {
   const [turn] = await play({

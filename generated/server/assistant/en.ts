@@ -5,6 +5,7 @@ import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 /** The words of a language that the assistant knows, by what they are for. */
 export const words = {
   "fillers": [
+    "hm",
     "asap",
     "please",
     "just",
@@ -199,6 +200,7 @@ export const words = {
     "help me to"
   ],
   "short": {
+    "abt": "about",
     "teh": "the",
     "hte": "the",
     "wat": "what",
@@ -393,6 +395,13 @@ export const words = {
     "hello there"
   ],
   "thanks": [
+    "thank you so much",
+    "thank you ever so much",
+    "many thanks",
+    "that will be all",
+    "that is all",
+    "that is all for now",
+    "that will be all for today",
     "thanks",
     "thank you",
     "thank you very much",
@@ -1491,6 +1500,75 @@ export const words = {
       "as well",
       "also"
     ],
+    "reason": [
+      "because",
+      "since",
+      "otherwise",
+      "or else",
+      "so that",
+      "as",
+      "she",
+      "he",
+      "they",
+      "it",
+      "it is",
+      "it was",
+      "that is",
+      "that was",
+      "we are",
+      "we have",
+      "i am",
+      "i have",
+      "there is",
+      "there are",
+      "everyone",
+      "nobody",
+      "somebody",
+      "before",
+      "until then",
+      "in case"
+    ],
+    "because": [
+      "because",
+      "so that",
+      "otherwise"
+    ],
+    "instead_of": [
+      "instead of",
+      "instead of at",
+      "instead of on",
+      "rather than",
+      "rather than at",
+      "rather than on",
+      "not",
+      "not at",
+      "not on",
+      "not on the",
+      "and not"
+    ],
+    "unsuitable": [
+      "too early",
+      "too late",
+      "too soon",
+      "does not work",
+      "is no good",
+      "does not suit",
+      "is not good",
+      "clashes",
+      "is away"
+    ],
+    "what_of": [
+      "what about",
+      "how about",
+      "and what about",
+      "and how about"
+    ],
+    "same_time": [
+      "same time",
+      "same hour",
+      "at the same time",
+      "the same time"
+    ],
     "told": [
       "tell",
       "telling",
@@ -1525,6 +1603,9 @@ export const words = {
     "meant": [
       "i mean",
       "i meant",
+      "no wait",
+      "hang on",
+      "wait no",
       "sorry",
       "i actually meant",
       "wait",

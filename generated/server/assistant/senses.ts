@@ -1437,7 +1437,7 @@ export const ways: readonly Way[] = [
   {"frame":13,"must":[["add","save","make"],["checklist"]],"may":["item","too"],"slots":["item.title"],"maySlots":["plan_handle"]},
   {"frame":13,"must":[["add"],["one_more"]],"may":["item","checklist"],"slots":["item.title"],"maySlots":[]},
   {"frame":13,"must":[["must","remember","need"],["bring"]],"may":["not","me","somebody","any","forget","want"],"slots":["item.title","plan_handle"],"maySlots":[]},
-  {"frame":14,"must":[["done"]],"may":["have","checklist","item","me"],"slots":["item_handle"],"maySlots":["plan_handle"]},
+  {"frame":14,"must":[["done"]],"may":["have","checklist","item","me","take"],"slots":["item_handle"],"maySlots":["plan_handle"]},
   {"frame":15,"must":[["skip","drop"]],"may":["not","need","more","item","checklist"],"slots":["item_handle"],"maySlots":["plan_handle"]},
   {"frame":15,"must":[["not"],["need","must"]],"may":["item","more"],"slots":["item_handle"],"maySlots":["plan_handle"]},
   {"frame":16,"must":[],"may":["want","lets","do","go","draft_v","make"],"slots":["candidate_id","audience_selection.person_names","scheduled_at"],"maySlots":[]},

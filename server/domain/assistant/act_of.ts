@@ -3,7 +3,8 @@ import { type Act, plainOf, type Spoken, withoutOpeners } from '#server/domain/a
 /** What somebody does by this message; null where it is a request or an answer. */
 export function actOf(text: string, spoken: Spoken): Act | null {
   const { short } = spoken.words
-  const all = [text, withoutOpeners(text, spoken)].map((one) => plainOf(one, { short }))
+  const said = [text, withoutOpeners(text, spoken)].map((one) => plainOf(one, { short }))
+  const all = [...said, withoutFillers(said[0] ?? '', spoken)]
   for (const one of all) {
     const act = spoken.acts.get(one) ?? repeatedAct(one, spoken)
     if (act) return act
@@ -14,6 +15,13 @@ export function actOf(text: string, spoken: Spoken): Act | null {
   const [first = '', second = '', third] = all[0]?.split(' ') ?? []
   const isWord = spoken.words.reply_word.includes(first) && /^\d{1,4}$/.test(second)
   return isWord && third === undefined ? 'send' : null
+}
+
+/** The words of a short message without those at its beginning that say nothing: “hm, rather not”. */
+function withoutFillers(plain: string, { words }: Spoken): string {
+  const said = plain.split(' ')
+  const from = said.findIndex((one) => !words.fillers.includes(one))
+  return from > 0 && said.length <= 6 ? said.slice(from).join(' ') : plain
 }
 
 /** What is said twice: “yes, do it”, “no, better not”. Null where it is anything else. */

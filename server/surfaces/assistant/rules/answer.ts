@@ -1,14 +1,16 @@
+import type { SlotKind } from '#generated/server/assistant/frame.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
-import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
-import { positionIn } from '#server/domain/assistant/said_numbers.ts'
+import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { namedWell } from '#server/domain/assistant/names.ts'
+import { positionIn, withDays } from '#server/domain/assistant/said_numbers.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
-import { saysTime } from '#server/domain/assistant/times.ts'
+import { readMoment, saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { matchesOf, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
@@ -55,16 +57,53 @@ export async function answerQuestion(
     const [option, rest] = chosenWithRest(working, question, message)
     if (!option) return null
     close()
+    const offered = thingsOffered(working, question)
     const done = await goOn(working, question, option.value)
+    if (offered.length > 0 && !done.error) working.state = { ...working.state, shown: offered }
     return rest === null ? done : withRest(working, done, rest)
   }
-  // A free answer: anything that is no request and no act of speech.
+  // A free answer: anything that is no request and no act of speech; the name of what is asked for is one in any case.
   const isTime = question.kind === 'time' && saysTime(message, working.said)
-  if ((isRequest && !isTime) || (act !== null && act !== 'yes')) return null
+  if (isRequest && !isTime && !isNameAsked(working, question, message)) return null
+  if (act !== null && act !== 'yes') return null
   // “Pay the bill” is no name and no time.
   if (impossible(message, working, () => 0)) return null
   close()
   return goOn(working, question, message.trim())
+}
+
+/** From when on words are the name of a thing that was asked for. */
+const surely = 0.75
+
+/** Whether a message is nothing but the name of a thing of the kind that was asked for: “Date night”. */
+function isNameAsked(working: Working, { next, slot }: OpenQuestion, message: string): boolean {
+  const frame = next && frameOf(working, { frame: next.frame })
+  if (!frame) return false
+  const kind = frame.slots[slot] ?? needKind(slot)
+  const { spoken, names, state } = working
+  const about = { names, spoken, shown: state.shown, focus: state.focus }
+  const bare = withoutOpeners(message, spoken)
+  const isLong = plainOf(bare, spoken.words).split(' ').length > maxName
+  return !isLong && !isFree(kind) && namedWell(kind as SlotKind, bare, about) >= surely
+}
+
+/** The most words of a name that is an answer. */
+const maxName = 6
+
+function isFree(kind: string): boolean {
+  return ['text', 'words', 'number', 'link', 'moment', 'window', 'preset'].includes(kind)
+}
+
+/** What was offered, where all of it are things: “the other one” is one of them from now on. */
+function thingsOffered({ names }: Working, { options }: OpenQuestion): readonly Thing[] {
+  const found = options.flatMap(({ label, value }) => {
+    if (isThing(value)) return [value]
+    const whole = names
+      .find('person', names.wordsOf(label).join(' '))
+      .filter(({ sure }) => sure === 1)
+    return whole.length === 1 && whole[0] ? [whole[0].thing] : []
+  })
+  return found.length === options.length ? found : []
 }
 
 /** The option that a message chooses, and what it asks for behind that: “Anna Berger, and Ben too”. */
@@ -91,14 +130,36 @@ async function withRest(working: Working, done: Outcome, rest: string): Promise<
   return { ...after, reply: joined(done.reply, after.reply) }
 }
 
-function chosen({ spoken }: Working, { options }: OpenQuestion, message: string) {
+function chosen(working: Working, { options }: OpenQuestion, message: string) {
+  const { spoken } = working
   const place = positionIn(message, options.length, spoken)
   if (place !== null) return options[place - 1]
-  const plain = plainOf(message, spoken.words)
+  const day = dayChosen(working, options, message)
+  if (day) return day
+  const plain = withoutLittle(message, spoken)
   const named = options.filter(({ label }) => plainOf(label, spoken.words) === plain)
   const partly = options.filter(({ label }) => plainOf(label, spoken.words).includes(plain))
   const best = named.length > 0 ? named : partly
   return plain !== '' && best.length === 1 ? best[0] : undefined
+}
+
+/** The words of an answer without those that say nothing: “the wg one”, “na die Berger”. */
+function withoutLittle(message: string, { words, vagueWords }: Spoken): string {
+  const all = plainOf(message, words).split(' ')
+  const left = all.filter((one) => !words.fillers.includes(one) && !vagueWords.has(one))
+  return (left.length > 0 ? left : all).join(' ')
+}
+
+/** The option of a day that a message names: “the eleventh”, “the one on the 13th”. */
+function dayChosen(
+  { said, spoken }: Working,
+  options: OpenQuestion['options'],
+  message: string,
+): OpenQuestion['options'][number] | undefined {
+  if (!options.every(({ value }) => /^\d{4}-\d\d-\d\d$/.test(String(value)))) return undefined
+  const time = withDays(withoutOpeners(message, spoken), spoken)
+  const read = readMoment(time, said, null)
+  return read && 'day' in read ? options.find(({ value }) => value === read.day) : undefined
 }
 
 /** Goes on with what was asked for. */

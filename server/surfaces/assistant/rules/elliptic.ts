@@ -28,7 +28,10 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const { state, spoken, said, names } = working
   const fewer = lastRequestWithout(working, clause)
   if (fewer !== null) return fewer
-  const { words, isMore } = endOf(afterAnd(clause, spoken), spoken)
+  const { words, isMore } = endOf(
+    afterAnd(clause, spoken) ?? afterOneOf(clause, spoken.words.senses.what_of ?? [], spoken.words),
+    spoken,
+  )
   const { last } = state
   if (words === null || last === null) return null
   const frame = frameOf(working, { frame: last.frame })

@@ -8,6 +8,7 @@ import { mended } from '#server/domain/assistant/mend.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
 import { type Names, namesOf } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
+import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import { type Parts, partsIn } from '#server/domain/assistant/parts.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
@@ -18,6 +19,8 @@ import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { afterCorrection, correctedRequest } from '#server/surfaces/assistant/rules/corrected.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
+import { withoutContrast } from '#server/surfaces/assistant/rules/contrast.ts'
+import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
 import { languages, spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -29,6 +32,10 @@ import { partsAtJoiners } from '#server/surfaces/assistant/rules/sense/joined.ts
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { notedIn, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import {
+  actInDressing,
+  requestInDressing,
+} from '#server/surfaces/assistant/rules/sense/dressing.ts'
 import { requestBesideTelling } from '#server/surfaces/assistant/rules/sense/told_first.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
@@ -69,7 +76,8 @@ function languageOf(said: Said, about: Comparing): string {
   )
   if (only !== undefined && more.length === 0) return only
   const counted = [...languages].map(([language, spoken]) => {
-    const known = words.filter(({ key }) => isWordOf(key, spoken)).length
+    const isKnown = (key: string) => isWordOf(key, spoken) || tellsTime(key, language)
+    const known = words.filter(({ key }) => isKnown(key)).length
     return { language, spoken, known: known + (language === said.language ? 0.6 : 0) }
   })
   const [most, next] = counted.map(({ known }) => known).sort((one, other) => other - one)
@@ -82,7 +90,10 @@ function languageOf(said: Said, about: Comparing): string {
   if (words.length > 1 && own && isWhole(own) && counted.filter(isWhole).length === 1)
     return said.language
   let best = { language: said.language, score: 0 }
-  for (const { language, spoken } of counted.sort((one, other) => other.known - one.known)) {
+  // One that has fewer words of it is not compared with it.
+  const least = (own?.known ?? 0) - 0.6
+  const likely = counted.filter((one) => one === own || one.known >= least)
+  for (const { language, spoken } of likely.sort((one, other) => other.known - one.known)) {
     const of = { said: { ...said, language }, spoken, hands: none, state: said.state }
     const now = { ...of, ...about, parts: about.parts(language) }
     const isAct = actOf(said.message, spoken) !== null
@@ -219,14 +230,16 @@ function understoodAs(
 }
 
 /** What came of one part of a message; null where it was not understood. */
-async function understand(working: Working, clause: string): Promise<Outcome | null> {
+async function understand(working: Working, part: string): Promise<Outcome | null> {
   const { spoken } = working
+  const clause = withoutContrast(working, part)
   const { question } = working.state
   if (question !== null) {
     // Words in no pattern are an answer rather than a request.
     const isRequest =
-      matchesOf(working, clause).some(({ loose }) => !loose) &&
-      (actOf(clause, spoken) !== null || requestIn(working, clause) !== null)
+      (matchesOf(working, clause).some(({ loose }) => !loose) &&
+        (actOf(clause, spoken) !== null || requestIn(working, clause) !== null)) ||
+      isLongRequest(working, clause)
     // “Note: …” is a whole command, whatever its words would answer.
     const isNoted = notedIn(working, clause) !== null
     const answered = isNoted ? null : await answerQuestion(working, question, clause, isRequest)
@@ -245,19 +258,46 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
     return carryOutRequest(working, corrected)
   const opened = await openShown(working, clause)
   if (opened) return opened
-  const again = lastRequestWith(working, clause)
+  const again = followingRequest(working, clause) ?? lastRequestWith(working, clause)
   if (again !== null) return carryOutRequest(working, again)
   const refused = impossible(clause, working, () => matchesOf(working, clause)[0]?.score ?? 0)
   if (refused) return refused
   const goingOn = searchOnFrom(working, clause)
   if (goingOn !== null) return carryOutRequest(working, goingOn)
-  const request = requestBesideTelling(working, clause) ?? afterRefusal(working, clause)
+  const request = requestOf(working, clause)
+  if (request === null || request.unsure) {
+    const act = actInDressing(working, clause)
+    if (act !== null) return actOut(working, act)
+  }
   const absent = absentList(working, clause, request)
   if (absent) return absent
   if (request === null) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
   return carryOutRequest(working, request)
+}
+
+/** What a message asks for: as a whole, beside what it tells, or in one of its parts. */
+function requestOf(working: Working, clause: string): Request | null {
+  const whole = requestBesideTelling(working, clause) ?? afterRefusal(working, clause)
+  if (whole !== null && !whole.unsure) return whole
+  const alike = requestIn(working, clause)
+  return requestInDressing(working, clause, { whole: alike, short: shortRequest }) ?? whole
+}
+
+/** Whether a message of several parts has a request in it. */
+function isLongRequest(working: Working, clause: string): boolean {
+  const before = working.state
+  const request = requestInDressing(working, clause, { whole: null, short: shortRequest })
+  working.state = before
+  return request !== null && !request.unsure
+}
+
+/** A message, or a part of one, that only completes or corrects what was spoken of. */
+function shortRequest(working: Working, part: string): Request | null {
+  const corrected = correctedRequest(working, part)
+  if (corrected !== null && !corrected.unsure) return corrected
+  return followingRequest(working, part) ?? lastRequestWith(working, part)
 }
 
 /** Whether a message is a request by itself that is sure. */

@@ -52,11 +52,15 @@ export async function momentSlot(
 
 /** The day and the time at which a plan starts, on the clocks of the account; null where it has none. */
 async function startOf(
-  { hands, said }: Working,
+  working: Working,
   plan_handle: string,
 ): Promise<{ readonly day: string; readonly time: string } | null> {
+  const { hands, said, state } = working
   const { data } = await hands.call('plans.get', { plan_handle })
-  const at = data?.plan?.scheduled_at
+  // What is prepared and waits for approval is when it is to be.
+  const waits = state.approval !== null && state.approval_plan === plan_handle
+  const prepared = waits ? state.last?.slots['changes.scheduled_at'] : undefined
+  const at = prepared ?? data?.plan?.scheduled_at
   if (typeof at !== 'string') return null
   const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
   return { day: date, time: clock(seconds) }

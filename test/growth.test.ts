@@ -91,6 +91,17 @@ const indifferent: readonly string[] = [
   'with joined as ( insert into list_ideas as m',
 ]
 
+/** Statements of a database on one node; on several, others do the same (the files on_nodes.ts of server/data). */
+const ofOneNode: readonly string[] = [
+  "update due_work set due_at = date_trunc('milliseconds', clock_timestamp())",
+  'update due_work d set due_at = d.due_at - make_interval',
+  'delete from due_work where kind =',
+  'with taken as ( insert into rate_limits',
+  'with asked as ( select distinct b.bucket',
+  'with asked (bucket, cost) as',
+  'delete from rate_limits where bucket = any(array(',
+]
+
 const measured = test.skipIf(!isMeasured)
 
 let world: World
@@ -161,7 +172,10 @@ measured('every statement of the server has run', () => {
 })
 
 measured('every statement of the server is one that Citus takes too, and names its owner', () => {
-  const problems = [...ran.keys()].flatMap((text) =>
+  const onNodes = [...ran.keys()].filter(
+    (text) => !ofOneNode.some((beginning) => text.startsWith(beginning)),
+  )
+  const problems = onNodes.flatMap((text) =>
     problemsOf(text).map((problem) => `${problem}: ${text}`),
   )
   expect(problems).toEqual([])

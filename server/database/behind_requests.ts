@@ -56,6 +56,7 @@ export function behindRequests(
     read: (owner, work, last) => inTurn(() => database.read(owner, work, last)),
     write: (owner, steps) => inTurn(() => database.write(owner, steps)),
     run: (statement, account) => inTurn(() => database.run(statement, account)),
+    isDistributed: () => database.isDistributed(),
     close: () => database.close(),
   }
 }

@@ -18,6 +18,8 @@ export interface Connections {
   connect(account: string): Promise<Connection>
   /** A query as it is sent: named, so that a connection parses each text once, unless names get lost on the way. */
   queryOf(statement: Statement): QueryConfig
+  /** Whether rows of the database are on several nodes. */
+  isDistributed(): boolean | Promise<boolean>
 }
 
 /** How long a caller waits for a connection, in milliseconds: for its turn, and until a new one is open. */
@@ -31,9 +33,11 @@ export function makeConnections(
   pool: Pool,
   connections: number,
   isNamed: () => boolean,
+  isDistributed: () => boolean | Promise<boolean>,
 ): Connections {
   const shares = makeShares(connections, Math.max(1, connections - leftToOthers))
   return {
+    isDistributed,
     queryOf: ({ text, name, values }) => ({
       text,
       name: isNamed() ? name : '',

@@ -39,6 +39,8 @@ export interface Db {
   pause(): Promise<void>
   /** The transaction's time, by the database's clock. */
   now(): Promise<Date>
+  /** As the database says. */
+  isDistributed(): boolean | Promise<boolean>
   /**
    * Runs work in another account's partition within this transaction, for what is decided there, such as whether a
    * plan still has places. Each statement belongs to one owner only, so no other statement of this transaction may run
@@ -87,6 +89,11 @@ export interface Database {
    * It uses the share of the connections that `account` has, an account's id or any other name of who asks.
    */
   run<Row>(statement: Statement, account?: string): Promise<Row[]>
+  /**
+   * Whether rows of the database are on several nodes. It is asked once, since a database is distributed while nothing uses
+   * it; what is known already needs no waiting, so that statements which are sent together still are.
+   */
+  isDistributed(): boolean | Promise<boolean>
   /** Waits for running transactions and closes every connection. */
   close(): Promise<void>
 }

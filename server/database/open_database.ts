@@ -16,7 +16,7 @@ import {
   transactionTimeouts,
 } from '#server/database/session_settings.ts'
 import { makeSharedWrites } from '#server/database/shared_writes.ts'
-import type { Statement } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { Transaction } from '#server/database/transaction.ts'
 import { parsers } from '#server/database/values.ts'
 
@@ -82,7 +82,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     if (!closing) onError?.(error)
   })
   let pooled = pooler === 'transaction'
-  const shared = makeConnections(pool, connections, () => !pooled)
+  const shared = makeConnections(
+    pool,
+    connections,
+    () => !pooled,
+    () => isDistributed(),
+  )
   const ifPooled = (error: unknown): void => {
     if (pooled || !isNameLost(error)) return
     pooled = true
@@ -129,6 +134,34 @@ export function openDatabase(options: DatabaseOptions): Database {
     onError: ifPooled,
   })
 
+  const run: Database['run'] = <Row>(statement: Statement, account = nobody) =>
+    withRetries(async () => {
+      const { client, release } = await shared.connect(account)
+      const ask = () => client.query<Row & pg.QueryResultRow>(shared.queryOf(statement))
+      try {
+        // Through a pooler, the timeouts can be those of a transaction only.
+        const { rows } = pooled ? await inOneMessage(client, ask) : await ask()
+        release()
+        return rows
+      } catch (error) {
+        ifPooled(error)
+        const failure = failureIfReadOnly(error)
+        release(isConnectionLost(error) || failure !== error)
+        throw failure
+      }
+    })
+  let distributed: boolean | Promise<boolean> | null = null
+  const isDistributed = () => {
+    distributed ??= askDistributed(run).then(
+      (answer) => (distributed = answer),
+      (error: unknown) => {
+        distributed = null
+        throw error
+      },
+    )
+    return distributed
+  }
+
   return {
     async read(owner, work, last) {
       const reading = begin('isolation level repeatable read read only')
@@ -144,29 +177,24 @@ export function openDatabase(options: DatabaseOptions): Database {
     write: (owner, steps) =>
       steps.shared === undefined ? alone(owner, steps) : share(owner, steps.shared, steps),
 
-    run<Row>(statement: Statement, account = nobody) {
-      return withRetries(async () => {
-        const { client, release } = await shared.connect(account)
-        const ask = () => client.query<Row & pg.QueryResultRow>(shared.queryOf(statement))
-        try {
-          // Through a pooler, the timeouts can be those of a transaction only.
-          const { rows } = pooled ? await inOneMessage(client, ask) : await ask()
-          release()
-          return rows
-        } catch (error) {
-          ifPooled(error)
-          const failure = failureIfReadOnly(error)
-          release(isConnectionLost(error) || failure !== error)
-          throw failure
-        }
-      })
-    },
+    run,
+
+    isDistributed,
 
     close() {
       closing = true
       return pool.end()
     },
   }
+}
+
+async function askDistributed(run: Database['run']): Promise<boolean> {
+  const [known] = await run<{ known: boolean }>(
+    sql`select to_regclass('pg_catalog.pg_dist_partition') is not null as known`,
+  )
+  if (!known?.known) return false
+  const tables = await run(sql`select from pg_catalog.pg_dist_partition limit 1`)
+  return tables.length > 0
 }
 
 /** Sends a statement as a transaction of its own, in one message. */

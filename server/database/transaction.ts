@@ -97,6 +97,7 @@ export class Transaction implements Db {
       endsHere: () => {},
       pause: async () => {},
       now: async () => only(await run<{ now: Date }>(sql`select now()`)).now,
+      isDistributed: () => this.isDistributed(),
       as() {
         part.isRefused = true
         return Promise.reject(new Error('A shared transaction works for no other owner.'))
@@ -172,6 +173,10 @@ export class Transaction implements Db {
     // It stands still in a transaction, so it is asked once.
     this.#now ??= this.sql<{ now: Date }>`select now()`
     return only(await this.#now).now
+  }
+
+  isDistributed(): boolean | Promise<boolean> {
+    return this.#connections.isDistributed()
   }
 
   async as<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T> {

@@ -76,4 +76,10 @@ const somebody = {
 const none = (): never => {
   throw new Error('The mock has no database.')
 }
-const nowhere: Database = { read: none, write: none, run: none, close: async () => {} }
+const nowhere: Database = {
+  read: none,
+  write: none,
+  run: none,
+  isDistributed: none,
+  close: async () => {},
+}

@@ -20,6 +20,7 @@ import { useFinding } from '#test/growth/finding.ts'
 import { useFurther } from '#test/growth/further.ts'
 import { useOauth } from '#test/growth/oauth.ts'
 import { useLeaving } from '#test/growth/leaving.ts'
+import { useNodes } from '#test/growth/nodes.ts'
 import { useMedia } from '#test/growth/media.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
@@ -297,6 +298,7 @@ async function work({ database }: World, sam: Account): Promise<void> {
     }
   }
   for (let times = 0; times < 8; times += 1) await deleteIdleRates(database)
+  await useNodes(database, owner)
   // More changes than a run copies; before, they would have delayed the copies that others wait for.
   await database.write(owner, {
     work: (db) => db.sql`

@@ -11,10 +11,14 @@ type Node = { readonly [name: string]: unknown }
  * Tables that Citus keeps on one node: what they hold has no owner, or nobody's rows are joined with them. Those of the
  * import are temporary.
  */
-const local = new Set([...listed.infrastructure, 'inventory_incoming', 'inventory_seen'])
+const spread = ['due_work', 'rate_limits']
+const local = new Set([
+  ...listed.infrastructure.filter((name) => !spread.includes(name)),
+  ...['inventory_incoming', 'inventory_seen'],
+])
 
 /** Tables without an owner. */
-const ownerless = new Set([...local, ...listed.catalog, ...listed.secret])
+const ownerless = new Set([...local, ...spread, ...listed.catalog, ...listed.secret])
 
 /** Each call gives another value: Citus computes it once for each shard, so it must stand in a query of its own. */
 const volatile = new Set([

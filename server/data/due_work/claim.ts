@@ -1,9 +1,7 @@
-import type { DueKind, DueWork } from '#server/data/due_work/rows.ts'
+import { claimOnNodes } from '#server/data/due_work/on_nodes.ts'
+import { type DueKind, type DueWork, leaseSeconds } from '#server/data/due_work/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-
-/** Seconds a worker has for one account's work before another worker may claim it. */
-export const leaseSeconds = 60
 
 /**
  * Leases the due work of one kind of at most `most` accounts for a minute, the longest due first; work that another
@@ -16,6 +14,7 @@ export async function claimDueWork(
   most: number,
   busy: readonly string[] = [],
 ): Promise<DueWork[]> {
+  if (await database.isDistributed()) return claimOnNodes(database, kind, most, busy)
   // One kind, and a clock that stands still: both are conditions of the index, and it gives the order. Ids of
   // transactions only rise, so a row that was deleted and queued anew is not claimed under an old number.
   return database.run<DueWork>(sql`

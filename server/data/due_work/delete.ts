@@ -1,3 +1,4 @@
+import { deleteOnNodes } from '#server/data/due_work/on_nodes.ts'
 import type { DueKind, DueWork } from '#server/data/due_work/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -11,6 +12,7 @@ export async function deleteDueWork(
   kind: DueKind,
   done: readonly DueWork[],
 ): Promise<void> {
+  if (await database.isDistributed()) return deleteOnNodes(database, kind, done)
   await database.run(sql`
     delete from due_work
     where kind = ${kind}

@@ -1,3 +1,4 @@
+import { listKindsOnNodes } from '#server/data/due_work/on_nodes.ts'
 import type { DueKind } from '#server/data/due_work/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -7,6 +8,7 @@ export async function listDueKinds(
   database: Database,
   kinds: readonly DueKind[],
 ): Promise<DueKind[]> {
+  if (await database.isDistributed()) return listKindsOnNodes(database, kinds)
   const rows = await database.run<{ kind: DueKind }>(sql`
     select wanted.kind
     from unnest(${[...kinds]}::text[]) as wanted (kind)

@@ -27,6 +27,9 @@ export type DueKind =
   | 'lists'
   | 'deletion'
 
+/** Seconds a worker has for one account's work before another worker may claim it. */
+export const leaseSeconds = 60
+
 /** The work of one account, leased by a worker. */
 export interface DueWork {
   owner: string

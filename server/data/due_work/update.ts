@@ -1,5 +1,10 @@
-import { leaseSeconds } from '#server/data/due_work/claim.ts'
-import type { DueKind, DueWork, NextDue } from '#server/data/due_work/rows.ts'
+import { releaseOnNodes } from '#server/data/due_work/on_nodes.ts'
+import {
+  type DueKind,
+  type DueWork,
+  type NextDue,
+  leaseSeconds,
+} from '#server/data/due_work/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
@@ -32,8 +37,8 @@ export async function updateDueAfter(
 ): Promise<void> {
   await database.run(sql`
     update due_work
-    set due_at = clock_timestamp() + make_interval(secs => ${seconds})
-    where owner_id = ${owner} and kind = ${kind} and due_at = ${lease.toISOString()}
+    set due_at = statement_timestamp() + make_interval(secs => ${seconds})
+    where owner_id = ${owner} and kind = ${kind} and due_at = ${lease.toISOString()}::timestamptz
       and claim = ${claim}::bigint`)
 }
 
@@ -43,6 +48,7 @@ export async function updateDueReleased(
   kind: DueKind,
   works: readonly DueWork[],
 ): Promise<void> {
+  if (await database.isDistributed()) return releaseOnNodes(database, kind, works)
   await database.run(sql`
     update due_work d
     set due_at = d.due_at - make_interval(secs => ${leaseSeconds})

@@ -1,4 +1,10 @@
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
+import {
+  claimRatesOnNodes,
+  type Run,
+  takeOnNode,
+  takePartOnNodes,
+} from '#server/data/rate_limits/on_nodes.ts'
 import type { Allowance, Quota } from '#server/data/rate_limits/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -21,6 +27,11 @@ export async function claimRate(
 ): Promise<Allowance> {
   const interval = seconds / limit
   const cost = interval * weight
+  if (await database.isDistributed()) {
+    sweepNowAndThen(database)
+    const taken = await takeOnNode(runAs(database, account), bucket, { limit, seconds }, weight)
+    return allowanceOf(taken, seconds, interval, cost)
+  }
   const [row] = await database.run<{ allowed: boolean; ahead: number }>(
     sql`with taken as (
       insert into rate_limits as r (bucket, tat)
@@ -41,6 +52,10 @@ export async function claimRate(
   if (!row) throw new Error('The rate limit did not answer.')
   sweepNowAndThen(database)
   return allowanceOf(row, seconds, interval, cost)
+}
+
+function runAs(database: Database, account: string): Run {
+  return (statement) => database.run(statement, account)
 }
 
 /** What is left of a bucket that is full again in `ahead` seconds, where one request takes `interval` of them. */
@@ -79,8 +94,11 @@ export async function claimPartRate(
 ): Promise<Allowance> {
   const interval = seconds / limit
   const cost = interval * weight
-  const rows = await database.run<{ is_part: boolean; allowed: boolean; ahead: number }>(
-    sql`with asked (bucket, cost) as (
+  const quotas = { part: { limit, seconds }, whole: { limit: limit * parts, seconds } }
+  const rows = (await database.isDistributed())
+    ? await takePartOnNodes(runAs(database, account), { part, whole }, quotas, weight)
+    : await database.run<{ is_part: boolean; allowed: boolean; ahead: number }>(
+        sql`with asked (bucket, cost) as (
       values (${part}::bytea, ${cost}::float8), (${whole}::bytea, ${cost / parts}::float8)
       -- In one order, so that two statements that ask for the same buckets cannot deadlock.
       order by 1
@@ -101,8 +119,8 @@ export async function claimPartRate(
     from asked a
     left join taken t on t.bucket = a.bucket
     left join rate_limits r on r.bucket = a.bucket`,
-    account,
-  )
+        account,
+      )
   sweepNowAndThen(database)
   const allowances = rows.map(({ is_part, allowed, ahead }) =>
     allowanceOf(
@@ -133,6 +151,10 @@ export async function claimRates(
   { limit, seconds }: Quota,
   weight = 1,
 ): Promise<number> {
+  const distributed = db.isDistributed()
+  if (distributed !== false && (await distributed)) {
+    return claimRatesOnNodes(db, buckets, { limit, seconds }, weight)
+  }
   const cost = (seconds / limit) * weight
   const [row] = await db.run<{ wait: number }>(
     sql`with asked as (

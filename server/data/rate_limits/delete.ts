@@ -1,3 +1,4 @@
+import { deleteIdleOnNodes } from '#server/data/rate_limits/on_nodes.ts'
 import type { Database } from '#server/database/db.ts'
 import { randomHash } from '#server/database/secret.ts'
 import { sql } from '#server/database/sql.ts'
@@ -11,6 +12,7 @@ const most = 1_000
  */
 export async function deleteIdleRates(database: Database): Promise<void> {
   const start = randomHash()
+  if (await database.isDistributed()) return deleteIdleOnNodes(database, start, most)
   await database.run(sql`
     delete from rate_limits
     where bucket = any(array(

@@ -1,3 +1,4 @@
+import { sooner } from '#server/data/due_work/insert.ts'
 import type { PlanCopyGuest } from '#server/data/plan_copies/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
@@ -58,6 +59,5 @@ function insertWhere(db: Db, condition: Statement, after_seconds: number): void 
     select m.owner_id, 'busy', now() + make_interval(secs => ${after_seconds})
     from relay_marks m
     where m.owner_id = ${db.owner} and m.kind = 'busy' and m.source_id = ${db.owner}
-    on conflict (owner_id, kind) do update set due_at = least(
-      due_work.due_at - interval '1 millisecond', excluded.due_at)`)
+    on conflict (owner_id, kind) do update set due_at = least(${sooner}, excluded.due_at)`)
 }

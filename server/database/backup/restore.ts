@@ -86,7 +86,13 @@ const distributed =
 
 async function hasNoTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
-    `select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') limit 1`,
+    `select from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+       and not exists (
+         select from pg_depend d
+         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
+       )
+     limit 1`,
   )
   return rows.length === 0
 }

@@ -15,6 +15,7 @@ import {
 import { copyOut } from '#server/database/backup/copy.ts'
 import { listTables } from '#server/database/backup/tables.ts'
 import { isDistributed } from '#server/database/citus/nodes.ts'
+import { seeOneMoment } from '#server/database/citus/one_moment.ts'
 import { codeOf } from '#server/database/directory.ts'
 import { openClient } from '#server/database/open_client.ts'
 
@@ -38,19 +39,21 @@ export interface Written {
 
 /**
  * Writes the state of the database at one moment into a new file, while servers go on working: all tables are read in
- * one transaction on one snapshot, which waits for nobody and which nobody waits for, except a migration.
+ * one transaction on one snapshot, which waits for nobody and which nobody waits for, except a migration. Where the database
+ * is distributed, writes wait for the moment at which every node is asked for its state.
  *
- * Throws one line if it cannot, and where the database is distributed. Then there is no file.
+ * Throws one line if it cannot. Then there is no file.
  */
 export async function writeBackup(options: BackupOptions): Promise<Written> {
   const { url, brand, path } = options
   const client = await openClient(url, { application_name: `${brand} backup` })
   try {
-    if (await isDistributed(client)) throw new Error(distributed)
-    await client.query('begin isolation level repeatable read read only')
-    // Rows that the user may not see are then an error, instead of missing in the file.
-    await client.query('set local row_security = off')
-    await client.query(sameText)
+    const begin = () => beginReading(client)
+    if (await isDistributed(client)) {
+      const tables = await listTables(client)
+      const names = tables.map(({ name }) => `public.${name}`)
+      await seeOneMoment(client, url, names, begin)
+    } else await begin()
     const header = await readHeader(client, options)
     const out = await openFile(path)
     try {
@@ -69,9 +72,14 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
   }
 }
 
-const distributed =
-  'The rows of this database are on several nodes, and this command would write only those of the coordinator: ' +
-  'back up each node with the tools of PostgreSQL.'
+async function beginReading(client: pg.Client): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  // Citus repeats what follows on the nodes.
+  await client.query(`set local citus.propagate_set_commands = 'local'`)
+  // Rows that the user may not see are then an error, instead of missing in the file.
+  await client.query('set local row_security = off')
+  await client.query(sameText)
+}
 
 async function readHeader(
   client: pg.Client,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeArguments } from '#server/cli/distribute_arguments.ts'
 import { distributeCommand } from '#server/cli/distribute_command.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
+import { openBackup } from '#server/database/backup/read.ts'
 import { restoreBackup } from '#server/database/backup/restore.ts'
 import { writeBackup } from '#server/database/backup/write.ts'
 import { distributeTables } from '#server/database/citus/distribute.ts'
 import { checkCatalog } from '#server/database/isolation.ts'
+import type { Db } from '#server/database/db.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
 import { openDatabase } from '#server/database/open_database.ts'
@@ -101,7 +104,7 @@ describe('a database that cannot be distributed is refused in one line', () => {
 
 test.skipIf(citusUrl !== null)('CITUS_URL leads to no Citus, so none was distributed', () => {})
 
-describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 180_000 }, () => {
+describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 300_000 }, () => {
   let place: TestDatabase
   const names = ['Ada', 'Jonas', 'Mira', 'Sam']
   const owners: string[] = []
@@ -165,11 +168,51 @@ describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 180_000 }, () =
     expect(out).toMatch(/^Nothing to change\.\n/)
   })
 
-  test('it is neither backed up nor restored into by this connection', async () => {
+  test('a backup is of one moment on all nodes, while servers write, and can be restored and distributed', async () => {
+    const [ada = '', jonas = ''] = owners
+    const database = openDatabase({ url: place.url, brand })
+    let ended = false
+    // Each of these transactions writes to two accounts, on two nodes or one: a backup has both or neither.
+    const both = async () => {
+      for (let count = 1; !ended; count += 1) {
+        await database.write(ada, {
+          work: async (db) => {
+            const rename = (there: Db) =>
+              there.sql`update accounts set timezone = ${`Zone/${count}`} where owner_id = ${there.owner}`
+            await rename(db)
+            await db.as(jonas, rename)
+          },
+        })
+      }
+    }
+    const writing = both()
     const path = join(tmpdir(), `${randomBytes(8).toString('hex')}.gz`)
-    await expect(writeBackup({ url: place.superuserUrl, brand, keys: [], path })).rejects.toThrow(
-      /^The rows of this database are on several nodes, .*\.$/,
-    )
+    await writeBackup({ url: place.superuserUrl, brand, keys: [], path })
+    ended = true
+    await writing
+    await database.close()
+    const other = await makeEmptyCitusDatabase(citusUrl ?? '')
+    const backup = await openBackup(path)
+    const { counts } = await restoreBackup(backup, { url: other.url, brand, keys: [] })
+    expect(counts['accounts']).toBe(names.length)
+    expect((await run('--shards', '4', other.url)).out).toMatch(/^Moved accounts, /)
+    const restored = openDatabase({ url: other.url, brand })
+    const zoneOf = async (owner: string) => {
+      const asked = await restored.read(
+        owner,
+        (db) => db.sql<{ timezone: string }>`select timezone from accounts`,
+      )
+      return asked.map(({ timezone }) => timezone)
+    }
+    const zones = [await zoneOf(ada), await zoneOf(jonas)]
+    await restored.close()
+    await other.drop()
+    rmSync(path)
+    expect(zones[0]?.join()).toMatch(/^Zone\/\d+$/)
+    expect(zones[1]).toEqual(zones[0])
+  })
+
+  test('nothing is restored into it', async () => {
     const header = {
       format: 1,
       brand,

@@ -16,6 +16,6 @@ function summaryOf({ tables, moved }: Distributed): string {
   const changed = moved.length === 0 ? 'Nothing to change' : `Moved ${moved.join(', ')}`
   return (
     `${changed}.\n${count('distributed')} tables are distributed, ${count('reference')} are on every node, ` +
-    `${count('local')} stay on the coordinator.\n`
+    `${count('single')} are on one node, ${count('local')} stay on the coordinator.\n`
   )
 }

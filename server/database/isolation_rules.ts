@@ -304,7 +304,9 @@ function roleRules({ owner, app, relay }: Roles): IsolationRule[] {
       problem: 'is a role with privileges beyond tables, or one that can log in',
       query: `select r.rolname as object from pg_roles r
         where r.rolname in (${all}) and (
-          r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication or r.rolcanlogin
+          r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication
+          -- The nodes of Citus connect to each other as these roles.
+          or r.rolcanlogin and to_regclass('pg_catalog.pg_dist_node') is null
         )`,
     },
     {

@@ -26,7 +26,8 @@ export async function prepareDatabase(
   if (migration_database_url === null) await migrate(database_url, brand)
   else await migrate(migration_database_url, brand).catch(named)
   if (database_pooler === 'none') await refusePooler(database_url)
-  await checkCatalog(database_url, brand)
+  // Where the database is distributed, roles and tables are only at the coordinator as the rules say, and migrations run there.
+  await checkCatalog(migration_database_url ?? database_url, brand)
   const warning = await warningOfJit(database_url)
   if (warning !== null) warn(warning)
 }

@@ -90,7 +90,10 @@ test('a token that has called too often is refused', async () => {
   try {
     const ada = await limited.account('Ada')
     await upload(ada)
-    await asSuperuser(limited.superuser_url, `update rate_limits set tat = tat + interval '1 hour'`)
+    await asSuperuser(
+      limited.superuser_url,
+      `update rate_limits set tat = (tat at time zone 'UTC' + interval '1 hour') at time zone 'UTC'`,
+    )
     expect((await upload(ada)).said).toBe('429 rate_limited')
     expect((await remove(ada, unknown)).said).toBe('429 rate_limited')
   } finally {

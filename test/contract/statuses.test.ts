@@ -70,7 +70,10 @@ test('every operation refuses a token that has called too often', async () => {
     await ada.call('places.private.create', {})
     await ada.call('actions.commit', {})
     // As if each kind of call had been made far too often.
-    await asSuperuser(limited.superuser_url, `update rate_limits set tat = tat + interval '1 hour'`)
+    await asSuperuser(
+      limited.superuser_url,
+      `update rate_limits set tat = (tat at time zone 'UTC' + interval '1 hour') at time zone 'UTC'`,
+    )
     const given = await everyAnswer({ token: ada.token, url: limited.url })
     expect(whereNot(given, 429)).toEqual([])
     expect(given.flatMap(({ defects }) => defects)).toEqual([])

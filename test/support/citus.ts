@@ -25,7 +25,15 @@ export async function makeCitusDatabase(coordinator: string): Promise<TestDataba
   const source = await prepared
   const name = newName()
   await onEveryNode(coordinator, ...copyOf(source, name))
-  return databaseOf(coordinator, name)
+  const made = databaseOf(coordinator, name)
+  return { ...made, url: withPort(made.url, process.env.CITUS_NODE ?? '') }
+}
+
+/** Servers of the tests connect to the node of CITUS_NODE, a port on the coordinator's host; without it to the coordinator. */
+function withPort(url: string, port: string): string {
+  const other = new URL(url)
+  if (port !== '') other.port = port
+  return other.href
 }
 
 function copyOf(source: string, name: string): string[] {

@@ -29,7 +29,7 @@ export function ageRefresh({ superuser_url }: World, token: string): Promise<voi
   const hash = recordHash('RefreshToken', token).toString('hex')
   return asSuperuser(
     superuser_url,
-    `update oauth_records set consumed_at = consumed_at - interval '11 seconds' where id_hash = '\\x${hash}'`,
+    `update oauth_records set consumed_at = (consumed_at at time zone 'UTC' - interval '11 seconds') at time zone 'UTC' where id_hash = '\\x${hash}'`,
   )
 }
 
@@ -38,7 +38,7 @@ export function endFlow({ superuser_url }: World, path: string): Promise<void> {
   const hash = recordHash('Interaction', path.split('/').at(-1) ?? '').toString('hex')
   return asSuperuser(
     superuser_url,
-    `update oauth_records set expires_at = expires_at - interval '15 minutes' where id_hash = '\\x${hash}'`,
+    `update oauth_records set expires_at = (expires_at at time zone 'UTC' - interval '15 minutes') at time zone 'UTC' where id_hash = '\\x${hash}'`,
   )
 }
 

@@ -1,6 +1,11 @@
 import pg from 'pg'
 import { keepRoles, prepareNodes } from '#server/database/citus/nodes.ts'
-import { anchor, type PlacedTable, listPlacedTables } from '#server/database/citus/placement.ts'
+import {
+  anchor,
+  columnOf,
+  type PlacedTable,
+  listPlacedTables,
+} from '#server/database/citus/placement.ts'
 import { refuseUndistributable } from '#server/database/citus/refuse.ts'
 import { connectionTimeout } from '#server/database/connections.ts'
 import { rolesOf } from '#server/database/roles.ts'
@@ -72,14 +77,7 @@ async function place(client: pg.Client, table: PlacedTable): Promise<void> {
   await client.query('begin')
   try {
     if (table.forced) await client.query(`alter table ${name} no force row level security`)
-    if (table.placement === 'reference') {
-      await client.query('select create_reference_table($1::regclass)', [table.name])
-    } else {
-      await client.query(
-        `select create_distributed_table($1::regclass, 'owner_id', colocate_with => $2)`,
-        [table.name, table.name === anchor ? 'none' : anchor],
-      )
-    }
+    await placeRows(client, table)
     if (table.forced) await client.query(`alter table ${name} force row level security`)
     await client.query('commit')
   } catch (error) {
@@ -88,6 +86,19 @@ async function place(client: pg.Client, table: PlacedTable): Promise<void> {
     throw new Error(`${table.name} could not be distributed and is as before: ${reason}.`, {
       cause: error,
     })
+  }
+}
+
+async function placeRows(client: pg.Client, { name, placement }: PlacedTable): Promise<void> {
+  if (placement === 'reference') {
+    await client.query('select create_reference_table($1::regclass)', [name])
+  } else if (placement === 'single') {
+    await client.query('select create_distributed_table($1::regclass, null)', [name])
+  } else {
+    const column = columnOf(name)
+    const beside = name === anchor || column !== 'owner_id' ? 'none' : anchor
+    const statement = 'select create_distributed_table($1::regclass, $2, colocate_with => $3)'
+    await client.query(statement, [name, column, beside])
   }
 }
 

@@ -34,14 +34,15 @@ export async function isDistributed(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Prepares the roles on every other node. Citus connects to a node as the role that asks, so there the roles must be
- * able to log in; here they are not. A role that waits for a lock waits there, so its limit is set there too.
+ * Prepares the roles on every node. Citus connects to a node as the role that asks, so there the roles must be able to log
+ * in: also here, where a server at another node asks. A role that waits for a lock waits there, so its limit is set there too.
  *
  * Throws one line with the SQL to run on those nodes if the connecting user may not do it.
  */
 export async function prepareNodes(client: pg.ClientBase, brand: string): Promise<void> {
   const user = await currentUser(client)
   const statements = statementsFor(rolesOf(brand), user)
+  await prepareHere(client, unpreparedQuery(rolesOf(brand), user), statements)
   const unprepared = await onWorkers(client, unpreparedQuery(rolesOf(brand), user))
   for (const { node, success, result } of unprepared) {
     if (!success) throw new Error(`The node ${node} cannot be asked: ${result}`)
@@ -57,6 +58,27 @@ export async function prepareNodes(client: pg.ClientBase, brand: string): Promis
     throw new Error(
       `The database user may not prepare the roles on ${node} (${result}). ` +
         `Ask an administrator to run there, and on every node that is added: begin; ${onlyThere}; commit;`,
+    )
+  }
+}
+
+async function prepareHere(
+  client: pg.ClientBase,
+  query: string,
+  statements: readonly string[],
+): Promise<void> {
+  const { rows } = await client.query<Record<string, boolean>>(query)
+  if (Object.values(rows[0] ?? {}).every((missing) => !missing)) return
+  const there = ['begin', `set local ${keepRoles}`, ...statements, 'commit']
+  try {
+    for (const statement of there) await client.query(statement)
+  } catch (error) {
+    await client.query('rollback')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The database user may not prepare the roles (${reason}). ` +
+        `Ask an administrator to run at the coordinator: ${there.join('; ')};`,
+      { cause: error },
     )
   }
 }
@@ -104,7 +126,8 @@ interface NodeAnswer {
   result: string
 }
 
-async function onWorkers(client: pg.ClientBase, statement: string): Promise<NodeAnswer[]> {
+/** Runs a statement on every worker. @returns what each says. */
+export async function onWorkers(client: pg.ClientBase, statement: string): Promise<NodeAnswer[]> {
   const { rows } = await client.query<NodeAnswer>(
     `select nodename || ':' || nodeport as node, success, result
      from run_command_on_workers($1)

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Listed, RegisteredKind } from '#server/database/isolation_register.ts'
 import { listed } from '#server/database/isolation_rules.ts'
 
-/** Where the rows of a table are in a distributed database. */
-export type Placement = 'distributed' | 'reference' | 'local'
+/** Where the rows of a table are in a distributed database: `single` is one of the nodes, which all others ask. */
+export type Placement = 'distributed' | 'reference' | 'single' | 'local'
 
 /** A table of the schema as it is now. */
 export interface PlacedTable {
@@ -20,8 +20,9 @@ export interface PlacedTable {
 
 /**
  * Lists the tables of the schema, each after those that its foreign keys lead to. Rows of people's data are where their
- * owner's are, and catalogs on every node. What is found by a secret, before anybody knows whose it is, stays on the
- * coordinator with the infrastructure: no statement joins it with people's data.
+ * owner's are, and catalogs on every node. What is found by a secret, before anybody knows whose it is, is on one node:
+ * no statement joins it with people's data. Only what updates need stays on the coordinator, so that a server may connect
+ * to any node.
  */
 export async function listPlacedTables(client: pg.ClientBase): Promise<PlacedTable[]> {
   const kinds = await kindsOfTables(client)
@@ -71,8 +72,23 @@ const tablesQuery = `
   order by t.relname`
 
 function placementOf(name: string, kind: RegisteredKind | undefined): Placement {
-  if (kind === undefined) return 'distributed'
-  return kind === 'catalog' && name !== 'isolation_register' ? 'reference' : 'local'
+  if (kind === undefined || distributedBy[name] !== undefined) return 'distributed'
+  if (onCoordinator.includes(name)) return 'local'
+  return kind === 'secret' ? 'single' : 'reference'
+}
+
+/** By which column a table is distributed that is not of people's data. */
+const distributedBy: Readonly<Record<string, string>> = {
+  due_work: 'owner_id',
+  rate_limits: 'bucket',
+}
+
+/** What only updates read and write. */
+const onCoordinator: readonly string[] = ['isolation_register', 'knex_migrations_lock']
+
+/** @returns by which column a table is distributed. */
+export function columnOf(name: string): string {
+  return distributedBy[name] ?? 'owner_id'
 }
 
 function placedNow(place: string | null): Placement {

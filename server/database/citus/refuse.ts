@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import pg from 'pg'
+import { onWorkers } from '#server/database/citus/nodes.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
 import { rolesOf } from '#server/database/roles.ts'
 
@@ -62,7 +63,7 @@ async function refuseNodes(client: pg.ClientBase): Promise<void> {
   }
   if (coordinator.shards) {
     throw new Error(
-      'The coordinator may not hold shards, since the roles of requests cannot log in there: run ' +
+      'The coordinator may not hold shards, which was not tested: run ' +
         `select citus_set_node_property(${coordinator.node}, 'shouldhaveshards', false).`,
     )
   }
@@ -72,13 +73,14 @@ async function refuseNodes(client: pg.ClientBase): Promise<void> {
 
 /** Statements of before would not find the tables where they were. */
 async function refuseWhileServing(client: pg.ClientBase, brand: string): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count
-     from pg_stat_activity
-     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-    [brand],
-  )
-  const count = rows[0]?.count ?? 0
+  const connected = `
+    select count(*)::int as count
+    from pg_stat_activity
+    where datname = current_database() and application_name = ${pg.escapeLiteral(brand)} and pid <> pg_backend_pid()`
+  const { rows } = await client.query<{ count: number }>(connected)
+  const others = await onWorkers(client, connected)
+  // A server may be connected to any node.
+  const count = others.reduce((sum, { result }) => sum + Number(result), rows[0]?.count ?? 0)
   if (count === 0) return
   throw new Error(
     `Stop every server and worker first: ${count} of their connections to this database are open.`,

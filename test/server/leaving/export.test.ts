@@ -139,7 +139,7 @@ test('a proof that is too old leads to the proof', async () => {
   const sam = await world.account('Sam')
   const client = await signedInClient(world, sam)
   await superuser.query(
-    `update sessions set created_at = created_at - interval '1 hour' where owner_id = $1`,
+    `update sessions set created_at = (created_at at time zone 'UTC' - interval '1 hour') at time zone 'UTC' where owner_id = $1`,
     [sam.owner],
   )
   for (const where of [path, '/settings/account/delete']) {

@@ -22,7 +22,10 @@ const age = ({ owner }: Account, columns: string, days: number) =>
   superuser.query(
     `update sessions set ${columns
       .split(' ')
-      .map((name) => `${name} = ${name} - make_interval(days => ${days})`)
+      .map(
+        (name) =>
+          `${name} = (${name} at time zone 'UTC' - make_interval(days => ${days})) at time zone 'UTC'`,
+      )
       .join(', ')} where owner_id = $1`,
     [owner],
   )

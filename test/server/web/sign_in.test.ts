@@ -260,7 +260,7 @@ test('web 6: link and code live ten minutes', async () => {
   const { client } = await ask(address)
   const { code, path } = await mailbox.next(address)
   const { rows } = await superuser.query(
-    `update sign_in_links set expires_at = expires_at - interval '10 minutes'
+    `update sign_in_links set expires_at = (expires_at at time zone 'UTC' - interval '10 minutes') at time zone 'UTC'
      where state = 'asked' and purpose = 'sign_in'
      returning extract(epoch from expires_at + interval '10 minutes' - created_at)::int as seconds`,
   )

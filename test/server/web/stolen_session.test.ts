@@ -33,7 +33,7 @@ beforeAll(async () => {
   ;({ token_handle } = made.json)
   grant_path = await openConsent(client, await (await anApp(url)).begin())
   await superuser.query(
-    `update sessions set created_at = created_at - interval '31 minutes' where owner_id = $1`,
+    `update sessions set created_at = (created_at at time zone 'UTC' - interval '31 minutes') at time zone 'UTC' where owner_id = $1`,
     [sam.owner],
   )
 })

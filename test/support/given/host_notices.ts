@@ -47,7 +47,7 @@ export async function letPass(
           lease_until = ${earlier(sql`lease_until`, time)}, finished_at = ${earlier(sql`finished_at`, time)}
         where owner_id = ${db.owner}`
       await db.sql`
-        update due_work set due_at = due_at - ${time}::interval
+        update due_work set due_at = ${earlier(sql`due_at`, time)}
         where owner_id = ${db.owner} and kind = 'notice'`
     },
   })

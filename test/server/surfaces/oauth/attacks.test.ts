@@ -81,7 +81,7 @@ describe('attacks', () => {
     const { json } = await client.get(path)
     await asSuperuser(
       world.superuser_url,
-      `update sessions set created_at = created_at - interval '31 minutes'`,
+      `update sessions set created_at = (created_at at time zone 'UTC' - interval '31 minutes') at time zone 'UTC'`,
     )
     expect((await client.get(path)).status).toBe(403)
     const { headers } = await client.get(path, { accept: 'text/html' })

@@ -373,7 +373,7 @@ test('an address is made only for somebody who has just proved who they are, and
   const client = new pg.Client({ connectionString: world.superuser_url })
   await client.connect()
   await client.query(
-    `update sessions set created_at = created_at - interval '31 minutes' where owner_id = $1`,
+    `update sessions set created_at = (created_at at time zone 'UTC' - interval '31 minutes') at time zone 'UTC' where owner_id = $1`,
     [sam.owner],
   )
   await client.end()

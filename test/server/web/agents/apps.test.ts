@@ -33,7 +33,7 @@ async function connected(needs_approval = false, name = 'Notebook') {
 const age = ({ owner }: Account) =>
   asSuperuser(
     world.superuser_url,
-    `update sessions set created_at = created_at - interval '1 hour' where owner_id = '${owner}'`,
+    `update sessions set created_at = (created_at at time zone 'UTC' - interval '1 hour') at time zone 'UTC' where owner_id = '${owner}'`,
   )
 
 const textsOf = async (client: WebClient, path: string): Promise<string[]> => {

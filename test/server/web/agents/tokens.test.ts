@@ -24,7 +24,8 @@ const html = { accept: 'text/html' }
 /** Lets the proof of an account's sessions become older. */
 const age = ({ owner }: Account, minutes: number) =>
   superuser.query(
-    'update sessions set created_at = created_at - make_interval(mins => $2) where owner_id = $1',
+    `update sessions set created_at = (created_at at time zone 'UTC' - make_interval(mins => $2)) at time zone 'UTC'
+     where owner_id = $1`,
     [owner, minutes],
   )
 

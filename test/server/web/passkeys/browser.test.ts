@@ -62,7 +62,7 @@ async function addPasskey(page: Page, label: string): Promise<void> {
 function age() {
   return asSuperuser(
     world.superuser_url,
-    `update sessions set created_at = created_at - interval '1 hour'`,
+    `update sessions set created_at = (created_at at time zone 'UTC' - interval '1 hour') at time zone 'UTC'`,
   )
 }
 

@@ -32,7 +32,7 @@ function recover(client: WebClient, address: string, code: string) {
 function age({ owner }: Account) {
   return asSuperuser(
     world.superuser_url,
-    `update sessions set created_at = created_at - interval '1 hour' where owner_id = '${owner}'`,
+    `update sessions set created_at = (created_at at time zone 'UTC' - interval '1 hour') at time zone 'UTC' where owner_id = '${owner}'`,
   )
 }
 

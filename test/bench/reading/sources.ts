@@ -1,5 +1,6 @@
 import type { CorpusSource } from '#test/bench/reading/corpus_source.ts'
 import { sites } from '#test/bench/reading/sites.ts'
+import { sitesAbroad } from '#test/bench/reading/sites_abroad.ts'
 
 /** Where the pages come from. Those that two repositories have count for the first of them. */
 export const sources: readonly CorpusSource[] = [
@@ -219,4 +220,5 @@ export const sources: readonly CorpusSource[] = [
     zone: 'America/New_York',
   },
   ...sites,
+  ...sitesAbroad,
 ]

@@ -5,7 +5,11 @@ import { cityIn, zoneOfLargeCity } from '#server/domain/language/place/city_zone
 import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
 import { zoneInCountry, zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
-import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
+import {
+  locate,
+  zoneOfRegionAtEnd,
+  zoneOfWords,
+} from '#server/domain/language/place/zone_of_address.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { isAmericanHost } from '#server/reading/page/written_at.ts'
@@ -52,7 +56,7 @@ function zoneOfPage(page: Page): string | null {
     .filter((line) => line.length < 100 && !/\d/.test(line))
   const city = cityIn(lines.join('\n'))
   if (city !== null && !hasNamesakes(city)) return zoneOfLargeCity(city)
-  const ofCountry = zoneOfLines(lines)
+  const ofCountry = zoneOfLines(lines) ?? zoneOfRegions(page)
   if (ofCountry !== null) return ofCountry
   const all = textOf(root, undefined, most)
   return (
@@ -75,6 +79,21 @@ function zoneOfLines(lines: readonly string[]): string | null {
       return country === null ? [] : (timezone ?? [])
     }),
   )
+  const [only] = zones
+  return zones.size === 1 ? (only ?? null) : null
+}
+
+/** What a line ends with that a city and the code of its region are: “Sir Louis Matheson Library, Clayton, VIC”. */
+const regionAtEnd = /\p{Lu}[\p{L}.’'-]+,\s\p{Lu}{2,3}$/u
+
+/** The only zone of the regions that short lines of a page in English end with; null for none, and for several. */
+function zoneOfRegions({ language, words }: Page): string | null {
+  if (language !== null && !language.startsWith('en')) return null
+  const zones = new Set<string>()
+  for (const line of words.slice(0, 3_000).split('\n')) {
+    const zone = line.length < 120 && regionAtEnd.test(line) ? zoneOfRegionAtEnd(line) : null
+    if (zone !== null) zones.add(zone)
+  }
   const [only] = zones
   return zones.size === 1 ? (only ?? null) : null
 }

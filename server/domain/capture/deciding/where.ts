@@ -14,7 +14,8 @@ import type { CityZone } from '#server/domain/language/place/namesakes.ts'
 import { isPointOf } from '#server/domain/language/place/point.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import { clipText, clipTitle } from '#server/domain/language/text/clip.ts'
-import { zoneOfPoint } from '#server/domain/language/place/zone_of.ts'
+import { zonesOf } from '#server/domain/language/place/region_zones.ts'
+import { wideCountryNamed, zoneOfPoint } from '#server/domain/language/place/zone_of.ts'
 import { isWallTime } from '#server/domain/language/time/iso.ts'
 import { ianaZone } from '#server/domain/basics/zone.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
@@ -176,7 +177,8 @@ function zoneOf(
   const parts = { address: spot?.address ?? null, country: country ?? null, city: ownCity }
   const located = locate(parts)
   const sure = (named === undefined ? null : timeZoneNamed(named)) ?? located.timezone
-  if (sure !== null) return { timezone: sure, isAssumed: false }
+  const shown = sure ?? zoneOfOffset(evidence, located.country)
+  if (shown !== null) return { timezone: shown, isAssumed: false }
   const said = city ?? evidence.best('namesake')
   if (said === null) return null
   const signs = evidence.all('country_sign').map(({ value }) => new Set(value.split(' ')))
@@ -186,12 +188,27 @@ function zoneOf(
 
 /** Whether the clocks of a zone show the offset that the sources give with a start; true where they give none. */
 function isOfOffset(evidence: Evidence, timezone: string): boolean {
+  const told = offsetOf(evidence)
+  return told === null || ianaZone(timezone).offsetAt(told.at) === told.seconds
+}
+
+/**
+ * A zone of a country with several whose clocks show the offset that the sources give with a start, where nothing else tells
+ * which: its clocks are right then. Null where they give none, and where no zone of the country shows it.
+ */
+function zoneOfOffset(evidence: Evidence, country: string | null): string | null {
+  const wide = country === null ? null : wideCountryNamed(country)
+  if (wide === null || offsetOf(evidence) === null) return null
+  return zonesOf(wide).find((timezone) => isOfOffset(evidence, timezone)) ?? null
+}
+
+/** The offset that the sources give with a start, and when that is, both in seconds; null for none, and for universal time. */
+function offsetOf(evidence: Evidence): { readonly at: number; readonly seconds: number } | null {
   const given = evidence.all('starts').map(({ value }) => value)
   const told = given.find(({ offset }) => offset !== null && offset !== 0)
-  if (told?.offset === undefined || told.offset === null) return true
-  const at = Date.parse(`${told.local}Z`) - told.offset * 60_000
-  if (!isWallTime(told.local)) return true
-  return ianaZone(timezone).offsetAt(at / 1000) === told.offset * 60
+  if (!told?.offset || !isWallTime(told.local)) return null
+  const seconds = told.offset * 60
+  return { at: Date.parse(`${told.local}Z`) / 1000 - seconds, seconds }
 }
 
 const noWhere = { address: null, coordinates: null }

@@ -1,5 +1,14 @@
-/** Countries by the ends of their hosts, as two letters in lower case. */
-const hosts = /\.(?:co\.)?(uk|ie|es|it|fr|de|gr|mx|ar|cl|cr|ve|ni|nz|au|ca|us)$/
+import { isCountry } from '#server/domain/language/place/zone_of.ts'
+
+/** The end of a host that is a country. */
+const hosts = /\.([a-z]{2})$/
+
+/** Those that are sold as words all over the world. */
+const sold = new Set(
+  'ad ai am as cc cd cf co cv dj fm ga gg gl gq io je la ly me ml mu pw sc sh so st tk tl to tv vc vg vu ws'.split(
+    ' ',
+  ),
+)
 const phones: readonly (readonly [string, string])[] = [
   ...([
     ['1', 'us ca'],
@@ -53,7 +62,8 @@ export function countrySigns(
 ): string[] {
   const words = text.slice(0, most)
   const host = url === null ? null : (URL.parse(url)?.hostname ?? null)
-  const [, end] = hosts.exec(host ?? '') ?? []
+  const [, end = ''] = hosts.exec(host ?? '') ?? []
+  const ofHost = end === 'uk' ? 'gb' : end
   const ofPhones = [...words.matchAll(/(?<![\d+])(?:\+|00)(\d{1,3})[\s()./-]?\d/gu)].flatMap(
     ([, code = '']) => phones.find(([prefix]) => code.startsWith(prefix))?.[1] ?? [],
   )
@@ -62,7 +72,7 @@ export function countrySigns(
   )
   const [spoken = '', region] = language?.toLowerCase().split(/[-_]/) ?? []
   const signs = [
-    end === undefined ? '' : end === 'uk' ? 'gb' : end,
+    sold.has(ofHost) || !isCountry(ofHost) ? '' : ofHost,
     ...new Set(ofPhones),
     ofPrices[0] ?? '',
     region ?? '',

@@ -89,8 +89,12 @@ export function zoneOfRegion(
 
 /** Whether a zone is one of a country with several. */
 export function isZoneOf(country: WideCountry, zone: string): boolean {
-  if (country === 'us') return american.has(zone)
-  return [...wide[country].regions.values()].includes(zone)
+  return zonesOf(country).includes(zone)
+}
+
+/** The zones of a country with several. */
+export function zonesOf(country: WideCountry): readonly string[] {
+  return country === 'us' ? [...american] : [...wide[country].regions.values()]
 }
 
 function cityIn(country: WideCountry, zone: string | null): string | null {

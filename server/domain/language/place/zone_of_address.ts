@@ -10,6 +10,7 @@ import {
   hasNamesakes,
   type CityHints,
   type CityZone,
+  namesakeIn,
   namesakeMeant,
 } from '#server/domain/language/place/namesakes.ts'
 import {
@@ -64,6 +65,10 @@ const ofCanada = patternWith(
 const ofAustralia = patternWith(
   'u',
 )`[\s,](NSW|VIC|QLD|SA|WA|TAS|ACT|NT|${'place.australian_region'}),? (\d{4})(?=$|[\s,;.)])`
+const inAustralia = new RegExp(ofAustralia.source, 'gu')
+const ofCanadaWithout = patternWith(
+  'u',
+)`,\s\(?(AB|BC|MB|NB|NS|ON|PE|QC|SK|YT|${'place.canadian_region'})\)?\.?$`
 const ofAustraliaWithout = /[\s,](NSW|VIC|QLD|TAS|ACT)$/u
 const ofBrazil = new RegExp(
   String.raw`(?:\s?[–/-]\s?|,\s)(${brazilianStates})(?:,?\s(?:CEP:?\s?)?(\d{5}-?\d{3}))?$`,
@@ -141,7 +146,7 @@ export function zoneOfCityIn(city: string, hints: CityHints): CityZone | null {
   return isOf ? { timezone, isAssumed: false } : null
 }
 
-/** The zone of the only British, American or Canadian postcode, or of one with a city, that words name; null for none, and for several zones. */
+/** The zone of the only British, American, Canadian or Australian postcode, or of one with a city, that words name; null for none, and for several zones. */
 export function zoneOfWords(text: string): string | null {
   const words = text.slice(0, 10_000)
   const zones = new Set<string | null>()
@@ -153,6 +158,9 @@ export function zoneOfWords(text: string): string | null {
   for (const [, region = null, postcode = ''] of words.matchAll(ofCanada)) {
     zones.add(zoneInCountry('ca', { region, postcode, ofCity: null }))
   }
+  for (const [, region = null, postcode = null] of words.matchAll(inAustralia)) {
+    zones.add(zoneInCountry('au', { region, postcode, ofCity: null }))
+  }
   if (words.search(ofBritain) >= 0) zones.add('Europe/London')
   for (const [, city = ''] of words.matchAll(withCity)) {
     const zone = hasNamesakes(city) ? null : zoneOfKnownCity(city)
@@ -160,6 +168,22 @@ export function zoneOfWords(text: string): string | null {
   }
   const [only] = zones
   return zones.size === 1 && only ? only : null
+}
+
+/**
+ * The zone of a line in English that ends with a code or a name of a part of the United States, Canada or Australia behind a
+ * city: “Clayton, VIC”. Null for any other.
+ */
+export function zoneOfRegionAtEnd(line: string): string | null {
+  const [, australian] = ofAustraliaWithout.exec(line) ?? []
+  const [, canadian] = ofCanadaWithout.exec(line) ?? []
+  const [, american] = ofAmericaWithout.exec(line) ?? []
+  const region = australian ?? canadian ?? american
+  if (region === undefined) return null
+  const city = lastCity(line.slice(0, line.lastIndexOf(',')))
+  const ofCity = namesakeIn(city, region) ?? zoneOfKnownCity(city)
+  const country = australian ? 'au' : canadian ? 'ca' : 'us'
+  return zoneInCountry(country, { region, postcode: null, ofCity })
 }
 
 /** A line without the country at its end. Codes of two letters are of states as well, but for a few. */
@@ -195,6 +219,9 @@ function formOf(line: string, country: string | null): Form | null {
   if (isOf('ca')) {
     const [match] = line.matchAll(ofCanada)
     if (match) return { country: 'ca', region: match[1] ?? null, postcode: match[2] ?? null }
+    const isSaid = country !== null || hasEnglishStreet(line)
+    const [, region] = isSaid ? (ofCanadaWithout.exec(line) ?? []) : []
+    if (region !== undefined) return { country: 'ca', region, postcode: null }
   }
   if (isOf('au')) {
     const [, region = null, postcode = null] =

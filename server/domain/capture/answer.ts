@@ -150,7 +150,7 @@ function byKind(
     case 'time':
       return timeOf(choices, words, known)
     case 'city':
-      return cityOf(words, known.cities)
+      return cityOf(words, known.cities) ?? (choices.length === 0 ? anyCity(words, key) : null)
     default:
       return null
   }
@@ -179,6 +179,9 @@ function timeOf(
 /** The value of the choice that a capture goes on no list, or is for nobody. */
 export const nothing = 'none'
 
+/** The most characters of the name of a city. */
+const maxCityLength = 100
+
 /** Words that do not answer what something is. */
 const noSubject = [unknownWords, yesWords, noWords, noneWords, allWords]
 
@@ -196,6 +199,13 @@ function subjectOf(words: string, key: string): string | null {
     noSubject.some((table) => table.has(coreOf(key))) ||
     isOnlyPlain(said)
   return isBlank(said) || isNothing ? null : said
+}
+
+/** Any city, as it is said: “Leduc, Alberta”; `nothing` for words such as “I don't know”; null for no name. */
+function anyCity(words: string, key: string): string | null {
+  if (noSubject.some((table) => table.has(coreOf(key)))) return nothing
+  const said = cleanLine(words)
+  return /\p{L}{2}/u.test(said) && !isHandle(key) ? said.slice(0, maxCityLength) : null
 }
 
 /** The one city that words are, or name. */

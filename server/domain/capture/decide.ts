@@ -5,6 +5,7 @@ import type {
   Question,
   QuestionKind,
 } from '#server/domain/capture/decision.ts'
+import { isAbroad } from '#server/domain/capture/deciding/abroad.ts'
 import { activitiesOf } from '#server/domain/capture/deciding/activities.ts'
 import { Evidence, type Told } from '#server/domain/capture/deciding/evidence.ts'
 import {
@@ -13,6 +14,7 @@ import {
   askForItem,
   askForName,
   askForPast,
+  askWhere,
   askWhichDate,
 } from '#server/domain/capture/deciding/questions.ts'
 import {
@@ -77,6 +79,9 @@ export function decide(input: ToDecide): Decision {
   if (isPast && may('past')) {
     const ofVenue = venue === null ? words : roleWords(venueRole, evidence, input)
     return ask(askForPast(title.title, venue), words === 'owner' ? ofVenue : words)
+  }
+  if (timing.kind === 'event' && may('city') && isAbroad(evidence, input, timing.when)) {
+    return ask(askWhere(title.title), words)
   }
   const isVenue = isPast && answer === 'venue'
   return save(input, evidence, {

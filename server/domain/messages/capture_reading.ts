@@ -37,6 +37,10 @@ export function whichCity(title: string): string {
   return `Which city is ${inQuotes(title)} in?`
 }
 
+export function whereIsIt(title: string): string {
+  return `Which city is ${inQuotes(title)} in? Its page does not say, and its time may not be in your time zone.`
+}
+
 export function whenIsIt(title: string): string {
   return `When is ${inQuotes(title)}? Give the day, and the time if you know.`
 }

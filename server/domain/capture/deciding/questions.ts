@@ -14,6 +14,7 @@ import {
   whatIsInPicture,
   whatIsOnPage,
   whenIsIt,
+  whereIsIt,
   whichCity,
   whichDay,
   whichItem,
@@ -74,6 +75,11 @@ export function askForName({
 export function askForCity(title: string, cities: readonly string[]): Question {
   const choices = cities.map((city) => ({ label: city, value: city }))
   return { kind: 'city', text: whichCity(title), choices }
+}
+
+/** Which city an event is in whose page does not tell on which clocks its hour is. The answer is free. */
+export function askWhere(title: string): Question {
+  return { kind: 'city', text: whereIsIt(title), choices: [] }
 }
 
 /** When an event is. The answer is free. */

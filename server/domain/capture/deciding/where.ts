@@ -1,4 +1,5 @@
 import type { Coordinates } from '#server/domain/basics/distance.ts'
+import { nothing } from '#server/domain/capture/answer.ts'
 import type { PlaceDraft } from '#server/domain/capture/decision.ts'
 import {
   type Evidence,
@@ -9,7 +10,11 @@ import {
 import { answerTo } from '#server/domain/capture/deciding/times.ts'
 import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/title.ts'
 import { cityNamed, neighborhoodIn } from '#server/domain/language/place/catalog.ts'
-import { locate, zoneOfCityIn } from '#server/domain/language/place/zone_of_address.ts'
+import {
+  locate,
+  zoneOfCityIn,
+  zoneOfCitySaid,
+} from '#server/domain/language/place/zone_of_address.ts'
 import type { CityZone } from '#server/domain/language/place/namesakes.ts'
 import { isPointOf } from '#server/domain/language/place/point.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
@@ -57,7 +62,8 @@ export interface Spot {
 export function whereOf(evidence: Evidence, input: ToDecide): Where {
   const { said, known, asked } = input
   const spot = spotOf(evidence)
-  const answer = answerTo('city', said)
+  const reply = answerTo('city', said)
+  const answer = reply === nothing ? null : reply
   const answered = answer === null ? null : (cityNamed(answer, known.cities) ?? cleanLine(answer))
   const told = evidence.all('city')
   const named = distinct(told.flatMap(({ value }) => cityNamed(value, known.cities) ?? []))
@@ -78,7 +84,7 @@ export function whereOf(evidence: Evidence, input: ToDecide): Where {
     (spoken.length === 1 ? spoken[0] : null) ??
     (isUnsure ? null : (single ?? other)) ??
     null
-  const zone = zoneOf(evidence, input, { spot, city })
+  const zone = zoneOf(evidence, input, { spot, city, answered })
   return {
     spot,
     venue: spot === null ? venueOf(evidence) : null,
@@ -166,7 +172,7 @@ function isPoint({ latitude, longitude }: Coordinates): boolean {
 function zoneOf(
   evidence: Evidence,
   { timezone: account }: ToDecide,
-  { spot, city }: Pick<Where, 'spot' | 'city'>,
+  { spot, city, answered }: Pick<Where, 'spot' | 'city'> & { readonly answered: string | null },
 ): CityZone | null {
   const ofPoint = spot?.coordinates ? zoneOfPoint(spot.coordinates) : null
   if (ofPoint !== null) return { timezone: ofPoint, isAssumed: false }
@@ -177,7 +183,10 @@ function zoneOf(
   const parts = { address: spot?.address ?? null, country: country ?? null, city: ownCity }
   const located = locate(parts)
   const sure = (named === undefined ? null : timeZoneNamed(named)) ?? located.timezone
-  const shown = sure ?? zoneOfOffset(evidence, located.country)
+  const shown =
+    sure ??
+    zoneOfOffset(evidence, located.country) ??
+    (answered === null ? null : zoneOfCitySaid(answered))
   if (shown !== null) return { timezone: shown, isAssumed: false }
   const said = city ?? evidence.best('namesake')
   if (said === null) return null

@@ -25,6 +25,7 @@ import {
   isCountry,
   wideCountryNamed,
   zoneInCountry,
+  zoneOfCountry,
 } from '#server/domain/language/place/zone_of.ts'
 
 /** What is known of an address. */
@@ -184,6 +185,12 @@ export function zoneOfRegionAtEnd(line: string): string | null {
   const ofCity = namesakeIn(city, region) ?? zoneOfKnownCity(city)
   const country = australian ? 'au' : canadian ? 'ca' : 'us'
   return zoneInCountry(country, { region, postcode: null, ofCity })
+}
+
+/** The zone of a city that somebody names with its region or its country, or of a country alone; null where that tells none. */
+export function zoneOfCitySaid(words: string): string | null {
+  const { timezone } = locate({ address: words })
+  return zoneOfRegionAtEnd(words) ?? timezone ?? zoneOfCountry(words)
 }
 
 /** A line without the country at its end. Codes of two letters are of states as well, but for a few. */

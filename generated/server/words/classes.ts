@@ -1100,6 +1100,10 @@ export interface WordClasses {
   readonly 'place.said_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Ends of streets that are small words of sentences as well, as in “325 F. Place”. */
   readonly 'place.small_street': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Ends of hosts that are countries by their codes, and are sold as words all over the world.
+   */
+  readonly 'place.sold_host': { value: null; kind: 'words'; differs: false; shared: false }
   /** States of the USA whose names are those of cities as well. */
   readonly 'place.state_also_city': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What names of streets begin with, before the rest of the name. */

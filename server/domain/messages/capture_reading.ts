@@ -38,7 +38,7 @@ export function whichCity(title: string): string {
 }
 
 export function whereIsIt(title: string): string {
-  return `Which city is ${inQuotes(title)} in? Its page does not say, and its time may not be in your time zone.`
+  return `Where is ${inQuotes(title)}? Its page does not tell its time zone. Give the city, and its state or country.`
 }
 
 export function whenIsIt(title: string): string {

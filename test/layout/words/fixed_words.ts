@@ -73,10 +73,6 @@ export const fixedWords: Readonly<
     format: 'values and fields of ours',
     words: `plans ideas events places feeds monday tuesday wednesday thursday friday saturday sunday`,
   },
-  'server/domain/language/place/country_signs.ts': {
-    format: 'endings of hosts, which are codes of countries of ISO 3166',
-    words: 'ie gr mx ar cl cr ve ni nz au ca us',
-  },
   'server/domain/language/place/name_in_words.ts': {
     format: 'languages by ISO 639',
     words: 'en',

@@ -1,5 +1,7 @@
 import type { Evidence } from '#server/domain/capture/deciding/evidence.ts'
 import type { When } from '#server/domain/capture/deciding/times.ts'
+import { cleanLine } from '#server/domain/capture/deciding/title.ts'
+import { isNoVenue } from '#server/domain/capture/deciding/where.ts'
 import { ianaZone } from '#server/domain/basics/zone.ts'
 import { zonesOf } from '#server/domain/language/place/region_zones.ts'
 import { wideCountryNamed, zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
@@ -19,7 +21,8 @@ export function isAbroad(
 ): boolean {
   const isPage = source_url !== null && unread === null
   if (!isPage || !starts.is_zone_assumed || precision !== 'exact') return false
-  if (evidence.best('is_online') === true) return false
+  const isNowhere = evidence.all('place_name').some(({ value }) => isNoVenue(cleanLine(value)))
+  if (isNowhere || evidence.best('is_online') === true) return false
   const at = starts.at.getTime() / 1_000
   const own = ianaZone(timezone).offsetAt(at)
   const signs = evidence.all('country_sign').filter(({ role }) => role === 'primary')

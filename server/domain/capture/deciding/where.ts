@@ -142,6 +142,11 @@ function spotOf(evidence: Evidence): Spot | null {
 /** Words that stand where a venue is named and are no name of one. */
 const noVenues = wordsOf('answer.no_venue')
 
+/** Whether words that stand where a venue is named say that there is none, or none yet: “Virtual”, “TBA”. */
+export function isNoVenue(name: string): boolean {
+  return name.split(' ').every((word) => noVenues.has(nameKey(word)))
+}
+
 const partOfName = patternWith(
   'u',
 )`^(?:\p{Lu}|\d|&|${'answer.name_particle'}|(?:${'text.venue_joining'})$)`
@@ -156,10 +161,7 @@ function venueOf(evidence: Evidence): Spot | null {
   const [dated] = evidence.all('starts')
   const named = evidence.all('place_name').find(({ group }) => !dated || group === dated.group)
   const name = cleanLine(named?.value ?? '')
-  const isName =
-    /\p{L}/u.test(name) &&
-    !/^\w+:\/\//u.test(name) &&
-    !name.split(' ').every((word) => noVenues.has(nameKey(word)))
+  const isName = /\p{L}/u.test(name) && !/^\w+:\/\//u.test(name) && !isNoVenue(name)
   if (!named || !isName || (named.from === 'text' && !areNames(name))) return null
   return { group: named.group, role: named.role, name, address: null, coordinates: null }
 }

@@ -1,14 +1,12 @@
 import { isCountry } from '#server/domain/language/place/zone_of.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** The end of a host that is a country. */
 const hosts = /\.([a-z]{2})$/
 
 /** Those that are sold as words all over the world. */
-const sold = new Set(
-  'ad ai am as cc cd cf co cv dj fm ga gg gl gq io je la ly me ml mu pw sc sh so st tk tl to tv vc vg vu ws'.split(
-    ' ',
-  ),
-)
+const sold = wordsOf('place.sold_host')
+
 const phones: readonly (readonly [string, string])[] = [
   ...([
     ['1', 'us ca'],

@@ -87,10 +87,17 @@ export function zoneOfCountry(country: string, postcode: string | null = null): 
 /** The country with several zones that a name or a code means; null for any other. */
 export function wideCountryNamed(country: string): WideCountry | null {
   const code = countryCode(country)
-  return wide.find((one) => one === code) ?? null
+  return wideCountries.find((one) => one === code) ?? null
 }
 
-const wide = ['us', 'ca', 'au', 'br', 'mx'] as const satisfies readonly WideCountry[]
+/** The countries with several zones whose parts are known. */
+export const wideCountries = [
+  'us',
+  'ca',
+  'au',
+  'br',
+  'mx',
+] as const satisfies readonly WideCountry[]
 
 /** Whether a name or a code is that of a country that is known here. */
 export function isCountry(name: string): boolean {
@@ -122,7 +129,7 @@ const zonesOfIndonesia = new Set([
 export function fitsCountry(zone: string, country: string): boolean {
   const code = countryCode(country)
   if (code === null) return true
-  const several = wide.find((one) => one === code)
+  const several = wideCountries.find((one) => one === code)
   if (several !== undefined) return isZoneOf(several, zone)
   if (code === 'es') return zone === 'Europe/Madrid' || zone === 'Atlantic/Canary'
   if (code === 'pt') return zone === 'Europe/Lisbon' || zone.startsWith('Atlantic/')

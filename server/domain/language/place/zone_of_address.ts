@@ -23,6 +23,7 @@ import { hasEnglishStreet } from '#server/domain/language/place/street.ts'
 import {
   fitsCountry,
   isCountry,
+  wideCountries,
   wideCountryNamed,
   zoneInCountry,
   zoneOfCountry,
@@ -190,7 +191,14 @@ export function zoneOfRegionAtEnd(line: string): string | null {
 /** The zone of a city that somebody names with its region or its country, or of a country alone; null where that tells none. */
 export function zoneOfCitySaid(words: string): string | null {
   const { timezone } = locate({ address: words })
-  return zoneOfRegionAtEnd(words) ?? timezone ?? zoneOfCountry(words)
+  const known = zoneOfRegionAtEnd(words) ?? timezone ?? zoneOfCountry(words)
+  if (known !== null) return known
+  const region = words.slice(words.lastIndexOf(',') + 1).trim()
+  for (const country of wideCountries) {
+    const zone = zoneInCountry(country, { region, postcode: null, ofCity: null })
+    if (zone !== null) return zone
+  }
+  return null
 }
 
 /** A line without the country at its end. Codes of two letters are of states as well, but for a few. */

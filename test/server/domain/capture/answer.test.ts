@@ -69,6 +69,15 @@ test.each([
 })
 
 test.each([
+  ['Leduc, Alberta', 'Leduc, Alberta'],
+  ['in berlin', 'Berlin'],
+  ["I don't know", 'none'],
+  ['2', null],
+])('where no city is offered, %j means %j', (words, value) => {
+  expect(answer(question('city'), words)).toBe(value)
+})
+
+test.each([
   'cancel',
   'Forget it.',
   'never mind',

@@ -443,6 +443,37 @@ describe('questions', () => {
     expect(saved({ readings: addressed }).city).toBe('Berlin')
   })
 
+  test('an hour on clocks that a page from elsewhere does not tell: where', () => {
+    const source_url = 'https://guild.example/meeting'
+    const meeting = { title: 'Guild meeting', starts: time('2026-12-12T09:00') }
+    const page = (signs: readonly string[]) => ({
+      readings: primary(claims('text', { ...meeting, country_sign: signs })),
+      source_url,
+    })
+    const english = page(['us gb ca au nz ie'])
+    expect(asked(english)).toMatchObject({ kind: 'city', choices: [] })
+    const after = (value: string) => {
+      const answers = [{ kind: 'city' as const, value, words: value }]
+      return saved({ ...english, said: { ...nothing, answers }, asked: ['city'] })
+    }
+    for (const [value, timezone, starts_at, disclosures] of [
+      ['Wolfville, Nova Scotia', 'America/Halifax', '2026-12-12T13:00:00Z', []],
+      ['Portland, ME', 'America/New_York', '2026-12-12T14:00:00Z', []],
+      ['Toronto', 'America/Toronto', '2026-12-12T14:00:00Z', []],
+      ['Ireland', 'Europe/Dublin', '2026-12-12T09:00:00Z', []],
+      // Who does not know is not asked again.
+      ['none', 'Europe/Berlin', '2026-12-12T08:00:00Z', ['capture.zone_assumed']],
+    ] as const) {
+      const idea = after(value)
+      expect(idea).toMatchObject({ timezone, starts_at: new Date(starts_at), disclosures })
+    }
+    // One sign that fits the account's clocks is enough.
+    expect(saved(page(['us gb ca au nz ie', 'es it fr de'])).timezone).toBe('Europe/Berlin')
+    expect(saved({ ...english, timezone: 'America/Chicago' }).timezone).toBe('America/Chicago')
+    // Words are of the account, and a day has no hour.
+    expect(saved({ ...english, source_url: null }).timezone).toBe('Europe/Berlin')
+  })
+
   test('an event without a date: when; a date with two readings: which', () => {
     const undated = primary(claims('jsonld', { kind: 'event', title: 'Jazz' }))
     expect(asked({ readings: undated })).toMatchObject({ kind: 'time', choices: [] })

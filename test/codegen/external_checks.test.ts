@@ -86,8 +86,3 @@ test('the types of the paths are those of openapi-typescript from front to back'
   const [, ...lines] = readFileSync(join(generated, 'sdk/paths.ts'), 'utf8').split('\n')
   expect(lines.join('\n')).toBe(astToString(await openapiTS(document, options)))
 })
-
-test('the SDK type-checks, with what is generated for it', async () => {
-  const tsc = join(root, 'node_modules/tsgo/bin/tsc')
-  await run(process.execPath, [tsc, '--noEmit', '-p', 'sdk'], { cwd: root })
-})

@@ -43,7 +43,8 @@ const flags =
   mode === '--watch'
     ? ['--parallel-scavenge', '--max-semi-space-size=32', '--min-semi-space-size=32']
     : ['--no-opt', '--no-maglev']
-for (const flag of flags) setFlagsFromString(flag)
+// Not of a process that does something else too, as one of tests.
+if (import.meta.main !== false) for (const flag of flags) setFlagsFromString(flag)
 if (isNew) {
   await begin(root)
 } else if (!modes.includes(mode)) {

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Ended, runScript } from '#test/codegen/run_command.ts'
 import { registry } from './registry.ts'
 
 const main = join(import.meta.dirname, '../../codegen/commands/generate.ts')
@@ -20,7 +21,10 @@ async function newProject(): Promise<string> {
   return folder
 }
 
-function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+const run = (...args: string[]): Promise<Ended> => runScript(main, args, project)
+
+/** Runs it as people do, in a process of its own. */
+function start(...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(process.execPath, [main, ...args], { cwd: project }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
@@ -49,7 +53,7 @@ afterAll(() => rmSync(project, { recursive: true }))
 
 describe('npm run generate', () => {
   test('writes everything once, and nothing again when nothing has changed', async () => {
-    expect(await run()).toMatchObject({ code: 0, err: '' })
+    expect(await start()).toMatchObject({ code: 0, err: '' })
     expect(existsSync(join(project, 'generated/openapi.json'))).toBe(true)
     expect(existsSync(join(project, 'generated/schemas/shelves.create.json'))).toBe(true)
     expect((await run()).out).toMatch(/^3 capabilities, \d+ files, 0 changed/)
@@ -110,7 +114,7 @@ describe('npm run generate', () => {
   })
 
   test('refuses arguments it does not know', async () => {
-    expect(await run('--chekc')).toMatchObject({
+    expect(await start('--chekc')).toMatchObject({
       code: 2,
       err: expect.stringContaining('unknown arguments: --chekc'),
     })

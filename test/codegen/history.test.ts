@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { historyText } from '#codegen/build/history.ts'
 import type { Release } from '#codegen/model.ts'
+import { runCommand } from '#test/codegen/run_command.ts'
 import { buildTexts, complaints, registry } from './registry.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -44,7 +44,7 @@ test.each([
   ])
 })
 
-test('npm run diff -- --record keeps what somebody has to adapt to, and nothing else', () => {
+test('npm run diff -- --record keeps what somebody has to adapt to, and nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
   try {
     const base = join(folder, 'base')
@@ -62,9 +62,8 @@ test('npm run diff -- --record keeps what somebody has to adapt to, and nothing 
     const service = join(base, 'spec/service.yaml')
     const aliases = /^ {2}ideas\.lists\.duplicate: .*\n/m
     writeFileSync(service, readFileSync(service, 'utf8').replace(aliases, ''))
-    const command = join(root, 'codegen/commands/diff.ts')
-    const options = [command, base, '--record', '--fail-on', 'none']
-    execFileSync(process.execPath, options, { cwd: folder, stdio: 'pipe' })
+    const options = [base, '--record', '--fail-on', 'none']
+    expect(await runCommand('diff', options, folder)).toMatchObject({ code: 0 })
     const version = /registry_version: "(.*)"/.exec(
       readFileSync(join(folder, 'spec/service.yaml'), 'utf8'),
     )?.[1]

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isCommitted } from '#codegen/manifest.ts'
+import { runScript } from '#test/codegen/run_command.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What the generator reads and writes. */
@@ -59,27 +60,25 @@ function commit(): void {
   git('commit', '--quiet', '--message', 'A change')
 }
 
-function generate(...args: string[]): string {
+function generate(...args: string[]): Promise<string> {
   return command('generate', ...args)
 }
 
-function command(name: string, ...args: string[]): string {
+async function command(name: string, ...args: string[]): Promise<string> {
   const main = join(clone, `codegen/commands/${name}.ts`)
-  return execFileSync(process.execPath, [main, ...args], {
-    cwd: clone,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
+  const { code, out, err } = await runScript(main, args, clone)
+  if (code !== 0) throw new Error(err)
+  return out
 }
 
 /** A branch on which the summary of a capability has one more word, with all that is generated. */
-function changeSummary(branch: string, id: string): void {
+async function changeSummary(branch: string, id: string): Promise<void> {
   git('checkout', '--quiet', '-b', branch, 'main')
   const text = readFileSync(join(clone, places), 'utf8')
   const summary = new RegExp(`(^${id.replaceAll('.', '\\.')}:\n(?:  .*\n)*?  summary: .*)`, 'm')
   expect(text).toMatch(summary)
   writeFileSync(join(clone, places), text.replace(summary, `$1 ${branch}`))
-  generate()
+  await generate()
   commit()
 }
 
@@ -91,16 +90,16 @@ function conflictsWith(branch: string): string[] {
   return files
 }
 
-test('two branches that change the summaries of neighbours are merged without a conflict', () => {
-  changeSummary('one', 'places.private.update')
-  changeSummary('two', 'places.private.archive')
+test('two branches that change the summaries of neighbours are merged without a conflict', async () => {
+  await changeSummary('one', 'places.private.update')
+  await changeSummary('two', 'places.private.archive')
   expect(conflictsWith('one')).toEqual([])
   const merged = readFileSync(join(clone, 'generated/openapi.json'), 'utf8')
   expect(merged).toMatch(/"summary": "[^"]* one"[\s\S]*"summary": "[^"]* two"/)
-  expect(generate('--check')).toBe('generated/ is what spec/ says\n')
+  expect(await generate('--check')).toBe('generated/ is what spec/ says\n')
 }, 180_000)
 
-test('git keeps what was generated but for what is rendered, which --check leaves alone', () => {
+test('git keeps what was generated but for what is rendered, which --check leaves alone', async () => {
   const made = readdirSync(join(clone, 'generated'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(join(clone, 'generated'), join(parentPath, name)))
@@ -111,20 +110,20 @@ test('git keeps what was generated but for what is rendered, which --check leave
   expect(made.filter((path) => !isCommitted(path)).length).toBeGreaterThan(400)
   const rendered = join(clone, 'generated/docs/index.html')
   rmSync(rendered)
-  expect(generate('--check')).toBe('generated/ is what spec/ says\n')
+  expect(await generate('--check')).toBe('generated/ is what spec/ says\n')
   // What shows the pages makes them.
-  expect(generate()).toContain(' 0 changed')
+  expect(await generate()).toContain(' 0 changed')
   expect(existsSync(rendered)).toBe(false)
-  command('pages')
+  await command('pages')
   expect(existsSync(rendered)).toBe(true)
   writeFileSync(rendered, 'edited')
-  command('pages')
+  await command('pages')
   expect(readFileSync(rendered, 'utf8')).not.toBe('edited')
   rmSync(join(clone, 'generated/docs/index.md'))
-  expect(() => generate('--check')).toThrow('missing generated/docs/index.md')
+  await expect(generate('--check')).rejects.toThrow('missing generated/docs/index.md')
 }, 180_000)
 
-test('a changed summary of any capability changes at most 16 paths', () => {
+test('a changed summary of any capability changes at most 16 paths', async () => {
   const ids = readdirSync(join(clone, 'spec/capabilities')).flatMap((name) => {
     const path = join(clone, 'spec/capabilities', name)
     const found: string[] = []
@@ -139,7 +138,7 @@ test('a changed summary of any capability changes at most 16 paths', () => {
     return found.map((id, at) => ({ id, mark: `mark${at + 1}${name.replace('.yaml', '')}end` }))
   })
   expect(ids.length).toBeGreaterThan(70)
-  generate()
+  await generate()
   const changed = git('diff', '--name-only').trim().split('\n')
   const texts = changed.map((path) => ({ path, text: readFileSync(join(clone, path), 'utf8') }))
   // The size of every tool is in one file, without its words.
@@ -157,14 +156,14 @@ test('a changed summary of any capability changes at most 16 paths', () => {
   }
 }, 180_000)
 
-test('the capability that CONTRIBUTING adds changes at most 30 paths', () => {
+test('the capability that CONTRIBUTING adds changes at most 30 paths', async () => {
   const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
   const blocks = [...guide.matchAll(/^```(?:yaml|ts)\n([\s\S]*?)^```$/gm)].map(([, text]) => text)
   const [entry = '', examples = '', handler = '', promises = ''] = blocks
   expect(entry).toContain('places.private.get:\n')
   appendFileSync(join(clone, places), `\n${entry}`)
   write('spec/examples/places.private.get.yaml', examples)
-  expect(generate()).toContain('new     server/handlers/places/private/get.ts\n')
+  expect(await generate()).toContain('new     server/handlers/places/private/get.ts\n')
   write('server/handlers/places/private/get.ts', handler)
   write('test/server/handlers/places/private/get.test.ts', promises)
   git('add', '--all')

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from '#test/codegen/run_command.ts'
 
 // Somebody makes a registry of their own as the page of it says: `npm run generate -- --new`.
 
@@ -44,7 +45,12 @@ function run(script: string, ...args: string[]): Promise<{ code: number; out: st
   })
 }
 
-const generate = (...args: string[]) => run('codegen/commands/generate.ts', ...args)
+const generate = (...args: string[]) => command('generate', ...args)
+
+async function command(name: string, ...args: string[]): Promise<{ code: number; out: string }> {
+  const { code, out, err } = await runCommand(name, args, root)
+  return { code, out: out + err }
+}
 
 /** Starts the mock of the new registry; `stop` ends it. */
 function mock(): Promise<{ url: string; stop: () => void }> {
@@ -64,7 +70,7 @@ function mock(): Promise<{ url: string; stop: () => void }> {
 }
 
 beforeAll(async () => {
-  const { code, out } = await generate('--new', notes)
+  const { code, out } = await run('codegen/commands/generate.ts', '--new', notes)
   if (code !== 0) throw new Error(out)
 })
 
@@ -74,7 +80,7 @@ describe('the registry that --new writes', () => {
   test('has the capabilities that it says, without a finding', async () => {
     expect(readdirSync(join(notes, 'generated/schemas'))).toHaveLength(2)
     expect(await generate('--root', notes, '--check', '--full')).toMatchObject({ code: 0 })
-    const linted = await run('codegen/commands/lint.ts', '--root', notes)
+    const linted = await command('lint', '--root', notes)
     expect(linted.out).toMatch(/^0 findings/)
   })
 

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '#test/codegen/run_command.ts'
 
 let root: string
 
@@ -13,11 +13,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-function check(name: string) {
+async function check(name: string) {
   writeFileSync(join(root, 'generated/mcp/server.json'), JSON.stringify({ name }))
-  const command = ['codegen/commands/server_json.ts', '--root', root]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
-  return [status, stdout + stderr]
+  const { code, out, err } = await runCommand('server_json', ['--root', root])
+  return [code, out + err]
 }
 
 test.each([
@@ -25,13 +24,19 @@ test.each([
   'com.example/plans',
   'org.example.plans/mcp',
   'test.plans/mcp',
-])('%s is a placeholder, and not to be published', (name) => {
-  expect(check(name)).toEqual([1, expect.stringContaining(`The name ${name} is a placeholder.`)])
+])('%s is a placeholder, and not to be published', async (name) => {
+  expect(await check(name)).toEqual([
+    1,
+    expect.stringContaining(`The name ${name} is a placeholder.`),
+  ])
 })
 
 test.each(['com.acme/plans', 'com.examples/plans', 'io.github.example/plans'])(
   '%s can be published',
-  (name) => {
-    expect(check(name)).toEqual([0, `generated/mcp/server.json can be published as ${name}.\n`])
+  async (name) => {
+    expect(await check(name)).toEqual([
+      0,
+      `generated/mcp/server.json can be published as ${name}.\n`,
+    ])
   },
 )

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { pointerAt } from '#codegen/where/json_lines.ts'
 import { knownFrom } from '#codegen/where/known.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
 import type { Spot } from '#codegen/where/spot.ts'
+import { runCommand } from '#test/codegen/run_command.ts'
 
 const root = join(import.meta.dirname, '../..')
 const lines = new Map<string, string[]>()
@@ -298,16 +299,18 @@ function valueAt(document: unknown, pointer: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document)
 }
 
-/** What the command says about a query, and with which code it ends. Each reads the whole registry: they run beside each other. */
-const where = (query: string) =>
-  new Promise<{ code: number; out: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['codegen/commands/where.ts', query],
-      { cwd: root },
-      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out: out + err }),
-    )
-  })
+/** What the command says about a query, and with which code it ends. */
+async function where(query: string): Promise<{ code: number; out: string }> {
+  const { code, out, err } = await runCommand('where', [query], root)
+  return { code, out: out + err }
+}
+
+/** The same of a process of its own. */
+function started(query: string): { code: number | null; out: string } {
+  const args = ['codegen/commands/where.ts', query]
+  const ran = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  return { code: ran.status, out: ran.stdout + ran.stderr }
+}
 
 test('the command prints the place and the line, and exits with 1 if there is no such thing', async () => {
   const document = readFileSync(join(root, 'generated/openapi.json'), 'utf8')
@@ -318,7 +321,7 @@ test('the command prints the place and the line, and exits with 1 if there is no
     where('generated/openapi.json#/nowhere'),
     where(`generated/openapi.json:${line}`),
     where('generated/server/validators.js:1'),
-    where('ideas.lists.creat'),
+    started('ideas.lists.creat'),
   ])
   expect(field.out).toMatch(
     /^ideas\.lists\.create input name\nspec\/capabilities\/lists\.yaml:\d+:\d+\n {2}name: /,

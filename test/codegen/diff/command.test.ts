@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '#test/codegen/run_command.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -21,20 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(other, { recursive: true }))
 
-function diff(...args: string[]): Promise<{ code: number; out: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['codegen/commands/diff.ts', ...args],
-      { cwd: root },
-      (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),
-    )
-  })
+async function diff(...args: string[]): Promise<{ code: number; out: string }> {
+  const { code, out, err } = await runCommand('diff', args, root)
+  return { code, out: out + err }
 }
 
 test('a registry compared with itself has no changes, and exits with 0', async () => {
-  expect(await diff('.')).toEqual({ code: 0, out: 'nothing has changed\n' })
+  const args = ['codegen/commands/diff.ts', '.']
+  const text = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  expect(text).toBe('nothing has changed\n')
 })
 
 test('a change is found against another folder, and the exit code says whether a version is missing', async () => {

@@ -10,17 +10,21 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Ended, runCommand } from '#test/codegen/run_command.ts'
+import { typeCheck } from '#test/support/type_check.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Folders of the server that the mock is made of, besides the generated stubs of handlers. */
+/** Folders of the server that the mock is made of, and the generated stubs of handlers are not. */
 const server = ['data', 'database', 'domain', 'flows', 'mock', 'process', 'runtime', 'surfaces']
 
-/** What a process printed, and the code it ended with. */
-export interface Ended {
-  readonly code: number
-  readonly out: string
-  readonly err: string
+export interface LibraryOptions {
+  /** Whether its desk approves prepared actions and keeps records of writes. */
+  readonly approves?: boolean
+  /** The folder of its registry, here. */
+  readonly registry?: 'lending' | 'clinic'
+  /** Whether it has a mock of its own, which Node compiles anew; otherwise ours answers for it. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -30,11 +34,10 @@ export interface Ended {
 export class Library {
   readonly folder = mkdtempSync(join(tmpdir(), 'lending-'))
 
-  /**
-   * @param approves whether its desk approves prepared actions and keeps records of writes
-   * @param registry the folder of its registry, here
-   */
-  constructor(approves = false, registry: 'lending' | 'clinic' = 'lending') {
+  readonly #isWhole: boolean
+
+  constructor({ approves = false, registry = 'lending', isWhole = false }: LibraryOptions = {}) {
+    this.#isWhole = isWhole
     const copy = (from: string, to = from) =>
       cpSync(join(root, from), this.path(to), { recursive: true })
     copy('spec/protocol')
@@ -55,7 +58,7 @@ export class Library {
       'sdk/tsconfig.json',
     ])
       copy(part)
-    for (const part of server) copy(`server/${part}`)
+    for (const part of isWhole ? server : []) copy(`server/${part}`)
     copy('server/preflight.mjs')
     copy('test/codegen/foreign_registry/programs', 'sdk/programs')
     const name = `@${registry}/sdk`
@@ -87,7 +90,7 @@ export class Library {
 
   /** Runs a command of the generator, such as `lint`, with this project as its root. */
   command(name: string, ...args: string[]): Promise<Ended> {
-    return this.run(join(root, 'codegen/commands', `${name}.ts`), ...args, '--root', this.folder)
+    return runCommand(name, [...args, '--root', this.folder])
   }
 
   /** Runs a script in this project. */
@@ -150,16 +153,21 @@ export class Library {
     this.edit(handler, `('${id}', notImplemented)`, `('${id}', async () => notImplemented)`)
   }
 
-  /** Builds the SDK as it is published, and compiles it and the program that uses the package strictly. */
-  async compile(): Promise<Ended> {
-    const built = await this.run('sdk/build/main.ts')
-    if (built.code !== 0) return built
-    return this.run('node_modules/tsgo/bin/tsc', '--noEmit', '--skipLibCheck', 'false', '-p', '.')
+  /**
+   * Builds the SDK as it is published, and checks it and the program that uses the package strictly.
+   * @returns what is wrong; empty if nothing is
+   */
+  async compile(): Promise<string> {
+    const { code, out, err } = await this.run('sdk/build/main.ts')
+    if (code !== 0) return out + err
+    return typeCheck(['--skipLibCheck', 'false', '--skipDefaultLibCheck', '-p', '.'], this.folder)
   }
 
   /** Starts the mock of this registry; `stop` ends it. */
   mock(): Promise<{ url: string; stop: () => void }> {
-    const child = spawn(process.execPath, ['server/mock/main.ts'], {
+    const main = 'server/mock/main.ts'
+    const args = this.#isWhole ? [main] : [join(root, main), '--root', this.folder]
+    const child = spawn(process.execPath, args, {
       cwd: this.folder,
       env: { ...process.env, PORT: '0' },
     })

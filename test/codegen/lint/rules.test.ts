@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lint } from '#codegen/lint/lint.ts'
@@ -9,6 +9,7 @@ import { readSpec } from '#codegen/inputs.ts'
 import type { SourceText } from '#codegen/load.ts'
 import { built } from '#test/codegen/edit.ts'
 import { registry } from '#test/codegen/registry.ts'
+import { runCommand } from '#test/codegen/run_command.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -110,14 +111,14 @@ describe('the registry itself', () => {
   })
 
   test('is linted by a command, in every format', async () => {
-    const run = (format: string) =>
-      new Promise<string>((resolve, reject) => {
-        const args = ['codegen/commands/lint.ts', '--format', format]
-        execFile(process.execPath, args, { cwd: root }, (error, out) =>
-          error ? reject(error) : resolve(out),
-        )
-      })
-    expect(await run('text')).toMatch(/^0 findings, \d+ suppressed with a reason, \d+ rules$/m)
+    const run = async (format: string) => {
+      const { code, out } = await runCommand('lint', ['--format', format], root)
+      expect(code).toBe(0)
+      return out
+    }
+    const args = ['codegen/commands/lint.ts', '--format', 'text']
+    const text = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+    expect(text).toMatch(/^0 findings, \d+ suppressed with a reason, \d+ rules$/m)
     expect(JSON.parse(await run('json'))).toMatchObject({ findings: [] })
     expect(JSON.parse(await run('sarif'))).toMatchObject({
       version: '2.1.0',

@@ -3,12 +3,12 @@ import {
   claimOnNodes,
   deleteOnNodes,
   listKindsOnNodes,
-  releaseOnNodes,
+  updateReleasedOnNodes,
 } from '#server/data/due_work/on_nodes.ts'
 import {
   claimRatesOnNodes,
   deleteIdleOnNodes,
-  takeOnNode,
+  claimOnNode,
 } from '#server/data/rate_limits/on_nodes.ts'
 import type { Database } from '#server/database/db.ts'
 import { randomHash } from '#server/database/secret.ts'
@@ -27,8 +27,8 @@ export async function useNodes(database: Database, owner: string): Promise<void>
       },
     })
     await deleteOnNodes(database, 'mail', await claimOnNodes(database, 'mail', 3, []))
-    await releaseOnNodes(database, 'notice', await claimOnNodes(database, 'notice', 3, []))
-    await takeOnNode((statement) => database.run(statement), bucket, quota)
+    await updateReleasedOnNodes(database, 'notice', await claimOnNodes(database, 'notice', 3, []))
+    await claimOnNode((statement) => database.run(statement), bucket, quota)
   }
   await database.run(sql`
     insert into rate_limits (bucket, tat) values (${Buffer.alloc(32, 255)}, now() - interval '1 day')`)

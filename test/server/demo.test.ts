@@ -228,6 +228,7 @@ describe('the demo account', () => {
                   owner: db.owner,
                   table: (name) => db.table(name),
                   now: () => db.now(),
+                  isDistributed: () => db.isDistributed(),
                   allowBookkeeping: () => db.allowBookkeeping(),
                   endsHere: () => db.endsHere(),
                   pause: () => db.pause(),

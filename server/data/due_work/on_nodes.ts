@@ -63,7 +63,7 @@ export async function deleteOnNodes(
 }
 
 /** As `updateDueReleased`. */
-export async function releaseOnNodes(
+export async function updateReleasedOnNodes(
   database: Database,
   kind: DueKind,
   works: readonly DueWork[],

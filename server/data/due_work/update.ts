@@ -1,4 +1,4 @@
-import { releaseOnNodes } from '#server/data/due_work/on_nodes.ts'
+import { updateReleasedOnNodes } from '#server/data/due_work/on_nodes.ts'
 import {
   type DueKind,
   type DueWork,
@@ -48,7 +48,7 @@ export async function updateDueReleased(
   kind: DueKind,
   works: readonly DueWork[],
 ): Promise<void> {
-  if (await database.isDistributed()) return releaseOnNodes(database, kind, works)
+  if (await database.isDistributed()) return updateReleasedOnNodes(database, kind, works)
   await database.run(sql`
     update due_work d
     set due_at = d.due_at - make_interval(secs => ${leaseSeconds})

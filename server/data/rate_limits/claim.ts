@@ -2,8 +2,8 @@ import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
 import {
   claimRatesOnNodes,
   type Run,
-  takeOnNode,
-  takePartOnNodes,
+  claimOnNode,
+  claimPartOnNodes,
 } from '#server/data/rate_limits/on_nodes.ts'
 import type { Allowance, Quota } from '#server/data/rate_limits/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
@@ -29,7 +29,7 @@ export async function claimRate(
   const cost = interval * weight
   if (await database.isDistributed()) {
     sweepNowAndThen(database)
-    const taken = await takeOnNode(runAs(database, account), bucket, { limit, seconds }, weight)
+    const taken = await claimOnNode(runAs(database, account), bucket, { limit, seconds }, weight)
     return allowanceOf(taken, seconds, interval, cost)
   }
   const [row] = await database.run<{ allowed: boolean; ahead: number }>(
@@ -96,7 +96,7 @@ export async function claimPartRate(
   const cost = interval * weight
   const quotas = { part: { limit, seconds }, whole: { limit: limit * parts, seconds } }
   const rows = (await database.isDistributed())
-    ? await takePartOnNodes(runAs(database, account), { part, whole }, quotas, weight)
+    ? await claimPartOnNodes(runAs(database, account), { part, whole }, quotas, weight)
     : await database.run<{ is_part: boolean; allowed: boolean; ahead: number }>(
         sql`with asked (bucket, cost) as (
       values (${part}::bytea, ${cost}::float8), (${whole}::bytea, ${cost / parts}::float8)

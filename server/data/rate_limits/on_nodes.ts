@@ -14,7 +14,7 @@ export interface Taken {
 export type Run = <Row>(statement: Statement) => Promise<Row[]>
 
 /** Takes what `weight` requests cost from one bucket, or nothing. */
-export async function takeOnNode(
+export async function claimOnNode(
   run: Run,
   bucket: Buffer,
   { limit, seconds }: Quota,
@@ -36,15 +36,15 @@ export async function takeOnNode(
 }
 
 /** Takes from a bucket and from one that it is a part of, whatever the other says. */
-export async function takePartOnNodes(
+export async function claimPartOnNodes(
   run: Run,
   { part, whole }: { part: Buffer; whole: Buffer },
   quotas: { part: Quota; whole: Quota },
   weight: number,
 ): Promise<(Taken & { is_part: boolean })[]> {
   const [ofPart, ofWhole] = await Promise.all([
-    takeOnNode(run, part, quotas.part, weight),
-    takeOnNode(run, whole, quotas.whole, weight),
+    claimOnNode(run, part, quotas.part, weight),
+    claimOnNode(run, whole, quotas.whole, weight),
   ])
   return [
     { is_part: true, ...ofPart },
@@ -65,7 +65,7 @@ export async function claimRatesOnNodes(
   const ordered = [...different].sort(([one], [other]) => (one < other ? -1 : 1))
   let longest = 0
   for (const [, bucket] of ordered) {
-    const { allowed, ahead } = await takeOnNode(
+    const { allowed, ahead } = await claimOnNode(
       (statement) => db.run(statement),
       bucket,
       quota,

@@ -65,6 +65,29 @@ test('a day alone asks again what was looked up', async () => {
   })
 })
 
+test.each([
+  ['en', 'are Ada and Ben free on Sunday?', 'draft karaoke with both of them that day at 8'],
+  ['de', 'haben Ada und Ben am Sonntag Zeit?', 'plan Karaoke mit den beiden an dem Tag um acht'],
+])('%s: %s – %s means the two and the day that were spoken of', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  expect(last).toMatchObject({
+    capability: 'plans.draft.create',
+    input: {
+      audience_selection: { person_names: ['Ada', 'Ben'] },
+      scheduled_at: '2026-12-06T19:00:00.000Z',
+    },
+  })
+})
+
+test('who is asked to a draft as well joins it', async () => {
+  const { last } = await lastOf('en', "let's ask Zoë to the fondue as well")
+  const people = ['person.yusuf', 'person.priya', 'person.zoe'].map(handleOf)
+  expect(last).toMatchObject({
+    capability: 'plans.draft.update',
+    input: { audience_selection: { person_handles: people } },
+  })
+})
+
 test('the name of what was asked for is the answer', async () => {
   const { writes, last } = await lastOf('en', 'delete my list', 'Date night', 'yes')
   expect(last).toMatchObject({ capability: 'ideas.lists.delete' })
@@ -78,6 +101,8 @@ test.each([
   ['de', 'nimm Lukas vom Bowling', 'und was ist mit Ben?'],
   ['de', 'zeig mir den Entwurf Pottery', 'geht auch Donnerstag?'],
   ['en', 'when is the jazz night?', 'an hour later'],
+  ['en', 'what drafts do I have?', 'the pottery one'],
+  ['en', 'who is coming to bowling?', "I didn't take Lukas off bowling"],
 ])('%s: %s – %s changes nothing before it is asked about', async (language, ...says) => {
   expect((await lastOf(language, ...says)).writes).toEqual([])
 })

@@ -1132,6 +1132,13 @@ export const words = {
     "uhr"
   ],
   "reported": [
+    "nicht abgesagt",
+    "nicht geloscht",
+    "nicht verschoben",
+    "nicht rausgenommen",
+    "nicht runtergenommen",
+    "nicht ausgeladen",
+    "nicht hinzugefugt",
     "ich habe … schon",
     "wir haben … schon",
     "ich habe … bereits",
@@ -1923,6 +1930,18 @@ export const words = {
       "klappt nicht",
       "ist schlecht",
       "ist ungunstig"
+    ],
+    "pair": [
+      "den beiden",
+      "die beiden",
+      "allen beiden",
+      "beiden zusammen"
+    ],
+    "that_day": [
+      "an dem tag",
+      "an diesem tag",
+      "am selben tag",
+      "am gleichen tag"
     ],
     "what_of": [
       "wie siehts bei",

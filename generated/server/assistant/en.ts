@@ -780,6 +780,28 @@ export const words = {
     "oclock"
   ],
   "reported": [
+    "i didn't take",
+    "i didn't remove",
+    "i didn't cancel",
+    "i didn't delete",
+    "i didn't move",
+    "i didn't add",
+    "i didn't invite",
+    "we didn't cancel",
+    "i haven't taken",
+    "i haven't removed",
+    "i haven't cancelled",
+    "i did not take",
+    "i did not remove",
+    "i did not cancel",
+    "i did not delete",
+    "i did not move",
+    "i did not add",
+    "i did not invite",
+    "i have not taken",
+    "i have not removed",
+    "i have not cancelled",
+    "we did not cancel",
     "already",
     "i was going to",
     "we were going to",
@@ -1556,6 +1578,18 @@ export const words = {
       "is not good",
       "clashes",
       "is away"
+    ],
+    "pair": [
+      "both of them",
+      "them both",
+      "those two",
+      "the two of them",
+      "these two"
+    ],
+    "that_day": [
+      "that day",
+      "on that day",
+      "the same day"
     ],
     "what_of": [
       "what about",

@@ -41,6 +41,10 @@ export function fitsIn(working: Working, clause: string): Fits {
     // Nobody is called by a day.
     if (ofPeople.has(kind) && isDay(part)) return 0
     if (timeWell.isOver()) return 0
+    // “The pottery one” says no hour.
+    const [word = ''] = part.words
+    const isLittle = part.words.length === 1 && spoken.vagueWords.has(word)
+    if (kind === 'moment' && isLittle && Object.hasOwn(numbers, word)) return 0
     if (isTime(kind)) return timeWell.read(kind, text)
     // The last part goes on to the end of a message of whatever length.
     if (text.length > longestName) return 0

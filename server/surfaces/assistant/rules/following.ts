@@ -115,8 +115,10 @@ function timeOf({ times }: Fragment): string {
 }
 
 /** A change of the plan or the list that was spoken of last, where the turn says enough to change it. */
-function ofTopic(working: Working, fragment: Fragment): Request | null {
-  const topic = topicOf(working)
+function ofTopic(working: Working, said: Fragment): Request | null {
+  const named = said.isToo ? draftNamed(working, said) : null
+  const topic = named?.topic ?? topicOf(working)
+  const fragment = named?.fragment ?? said
   if (topic === null) return null
   const [slot, words] = changeOf(working, fragment, topic) ?? []
   if (slot === undefined || words === undefined) return null
@@ -131,6 +133,16 @@ function ofTopic(working: Working, fragment: Fragment): Request | null {
     values: { [field]: topic.handle },
     ...{ labels: { [field]: topic }, unsure: fragment.isAsked },
   }
+}
+
+/** The draft that a turn names beside what comes to it as well: “ask Zoë to the fondue, too”. */
+function draftNamed(working: Working, fragment: Fragment) {
+  const [spot, ...more] = fragment.things.filter((one) => spotFits('draft', one, working) > 0)
+  const best = spot?.things.find(({ thing }) => thing.kind === 'plan')
+  const isDraft = best && working.names.byHandle(best.thing.handle)?.is_draft === true
+  if (!isDraft || more.length > 0 || fragment.things.length < 2) return null
+  const things = fragment.things.filter((one) => one !== spot)
+  return { topic: best.thing, fragment: { ...fragment, things } }
 }
 
 /** The plan of this account or the list that was spoken of last. */

@@ -15,6 +15,8 @@ export interface Fragment {
   readonly times: readonly Spot[]
   /** Whether they come to others: “and …”, “… too”, “add …”. */
   readonly isMore: boolean
+  /** Whether it says that they come as well. */
+  readonly isToo: boolean
   /** Whether they go: “take … off”, “without …”. */
   readonly isLess: boolean
   /** Whether a time takes the place of another: “make it …”, “rather …”, “no, …”. */
@@ -35,6 +37,7 @@ const becoming = {
   less: ['take', 'uninvite', 'delete', 'drop', 'from_w', 'out'],
   move: ['move', 'make_it', 'rather', 'meant', 'start'],
   possible: ['can', 'come', 'fit'],
+  too: ['too'],
   /** They say nothing more. */
   silent: ['time', 'again', 'must', 'come', 'list', 'plan', 'draft', 'same_time', 'checklist'],
 } as const
@@ -74,6 +77,7 @@ export function fragmentIn(working: Working, clause: string): Fragment | null {
   return {
     ...{ things: named, times },
     isMore: more || (!less && afterAnd(said, spoken) !== null),
+    isToo: has(tags, 'too'),
     isLess: less || fewer !== null,
     isMoved: corrected !== null || has(tags, 'move') || times.some(isShift),
     isWith: with_person.includes(first),

@@ -26,6 +26,7 @@ import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
+import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
 import { partsAtJoiners } from '#server/surfaces/assistant/rules/sense/joined.ts'
@@ -232,7 +233,7 @@ function understoodAs(
 /** What came of one part of a message; null where it was not understood. */
 async function understand(working: Working, part: string): Promise<Outcome | null> {
   const { spoken } = working
-  const clause = withoutContrast(working, part)
+  const clause = withoutContrast(working, withReferred(working, part))
   const { question } = working.state
   if (question !== null) {
     // Words in no pattern are an answer rather than a request.

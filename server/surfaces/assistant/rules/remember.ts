@@ -40,12 +40,12 @@ function keepShown(working: Working, { things, subject }: Told, paging: Paging |
 
 /** The people who were named, and the only person of what is spoken of: “her” means them from now on. */
 function keepPeople(working: Working, input: Input, data: unknown, subject: Thing | null): void {
-  const named = new Set(namesIn(input).map(nameKey))
   const people = thingsIn(data, 'person')
-  const inAnswer = people.filter(({ label }) => named.has(nameKey(label)))
   // Who was named is meant, also where the answer does not say them.
-  const meant =
-    inAnswer.length > 0 ? inAnswer : namesIn(input).flatMap((one) => known(working, one))
+  const meant = namesIn(input).flatMap((name) => {
+    const inAnswer = people.filter(({ label }) => nameKey(label) === nameKey(name))
+    return inAnswer.length > 0 ? inAnswer : known(working, name)
+  })
   const first = isObject(data) && Array.isArray(data.items) ? data.items[0] : data
   const only = subject?.kind === 'person' ? [] : thingsIn(first, 'person')
   const kept = meant.length > 0 ? meant : only.length === 1 ? only : []

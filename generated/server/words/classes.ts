@@ -760,6 +760,8 @@ export interface WordClasses {
    * stood there.
    */
   readonly 'text.liking': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Between a word for a list and its name. */
+  readonly 'text.list_called': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words for a list, behind its name. */
   readonly 'text.list_word': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words by which titles say that more than one thing follows. */
@@ -852,6 +854,10 @@ export interface WordClasses {
   readonly 'text.pronoun': { value: null; kind: 'words'; differs: false; shared: false }
   /** What shops write before the name of what was bought, in the subject of a mail. */
   readonly 'text.purchase': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Verbs behind the name of the list that something is put on. */
+  readonly 'text.put_end': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Verbs before what is put on a list that the same text names. */
+  readonly 'text.put_on_list': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** At the beginning of the line that programs write above a mail that is quoted. */
   readonly 'text.quote_on': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before the person that something is for, at the beginning, as in “for Mama”. */

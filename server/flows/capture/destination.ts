@@ -10,7 +10,11 @@ import type { Db } from '#server/database/db.ts'
 import { nothing } from '#server/domain/capture/answer.ts'
 import type { Choice } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
-import { type DestinationNames, listsSaid } from '#server/domain/language/text/destination_words.ts'
+import {
+  type DestinationNames,
+  isOwnList,
+  listsSaid,
+} from '#server/domain/language/text/destination_words.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import {
@@ -136,21 +140,25 @@ export async function findDestination(
   return { list: list === 'view' ? null : list, person }
 }
 
-/** The lists that words mean and that hold ideas. */
+/** The lists that words mean and that hold ideas: all of them for “my list”, where none is called so. */
 export async function writableLists(db: Db, text: string): Promise<ListRow[]> {
-  return (await listsByWords(db, text)).filter(({ origin }) => origin !== 'saved_view')
+  const named = await listsByWords(db, text)
+  const meant = named.length === 0 && isOwnList(text) ? await listListsMatching(db, '') : named
+  return meant.filter(({ origin }) => origin !== 'saved_view')
 }
 
 /**
  * What a text calls the list that it is to be put on, “save Café Bravo to my Rainy days list”, where exactly one list has that
- * name; undefined for any other text.
+ * name, or where it is asked which one is meant; undefined for any other text.
  */
 export async function listSaidIn(db: Db, text: string | undefined): Promise<string | undefined> {
-  for (const words of text === undefined ? [] : listsSaid(text)) {
+  const all = text === undefined ? [] : listsSaid(text)
+  for (const { words, isSure } of all) {
     const lists = await writableLists(db, words)
-    if (lists.length > 0) return lists.length === 1 ? words : undefined
+    if (lists.length > 0) return lists.length === 1 || isSure ? words : undefined
   }
-  return undefined
+  // Who has no list yet has none to choose from.
+  return all.findLast(({ words, isSure }) => isSure && !isOwnList(words))?.words
 }
 
 /** The lists whose names are nearest to words. */

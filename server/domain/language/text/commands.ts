@@ -30,6 +30,9 @@ export const leadingPlease = pattern`^${gap}${'text.command_please'}${end}${gap}
 /** A command at the beginning of a text, with the word for what is captured; as chats write it, `/save`, as well. */
 export const leadingCommand = pattern`^${gap}/?(?:${command}${end}(?:\s+${'text.please_behind'}${end})?(?:\s+${'text.captured_thing'}${end})?|${onceMore}(?=${apart}|[.!]\s)|${commandForThis}(?:${end}\s+${'text.captured_thing'}${end}|(?=${apart})))${gap}`
 
+/** A verb at the beginning of a text that puts something on a list, where the text names one: “stick … on my list”. */
+export const leadingPut = pattern`^${gap}${'text.put_on_list'}${end}${gap}`
+
 const saysNothing = oneOf(
   'text.command_please',
   'text.captured_thing',
@@ -59,6 +62,12 @@ export const articles = [...wordsOf('text.name_article')]
 export const listWords = [...wordsOf('text.list_word')].sort(
   (one, other) => other.length - one.length,
 )
+
+/** Between a word for a list and its name. */
+export const listCalled = [...wordsOf('text.list_called')]
+
+/** Verbs behind the name of a list: “auf meine Liste setzen”. */
+export const putEnds = wordsOf('text.put_end')
 
 /** Words for what somebody is given: with "for" and a name they are one thing. */
 export const givenWords = [...wordsOf('text.given')]

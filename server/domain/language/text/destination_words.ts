@@ -4,9 +4,13 @@ import {
   givenWords,
   leadingCommand,
   leadingPlease,
+  leadingPut,
+  listCalled,
   listWords,
   myWords,
   ontoList,
+  putEnds,
+  trailingThanks,
 } from '#server/domain/language/text/commands.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
@@ -84,27 +88,44 @@ export function namesList(phrase: string, { list }: DestinationNames): boolean {
 /** The most phrases of a text that may name a list. */
 const maxSaid = 4
 
+/** What a text calls the list that it is to be put on. */
+export interface ListSaid {
+  readonly words: string
+  /** Whether the text tells the service to put something on a list of one's own, so that it asks where it finds none. */
+  readonly isSure: boolean
+}
+
 /**
- * What a text that begins with a command may call a list of one's own at its end, the longest first: “Rainy days” in “save Café Bravo to
- * my Rainy days list”. None in any other text: whether there is such a list, nobody knows yet.
+ * What a text may call a list of one's own at its end, or before a colon, the longest first: “Rainy days” in “save Café Bravo to my
+ * Rainy days list”. In a text that is no command, only words that say whose list it is.
  */
-export function listsSaid(text: string): string[] {
+export function listsSaid(text: string): ListSaid[] {
   const line = text.trim()
   if (line.length > longest || line.includes('\n')) return []
   const asked = line.replace(leadingPlease, '')
-  if (!leadingCommand.test(asked)) return []
-  const phrases = [...asked.matchAll(/(?<![\p{L}\p{N}])\p{L}+/gu)].map(({ index }) =>
-    asked.slice(index),
-  )
-  const said = phrases.flatMap((phrase) => {
-    const [first, words] = firstAndRest(phrase)
-    if (words === '' || !ontoList.includes(first)) return []
-    const { own, bare, is_list } = partsOf(words)
-    const before = listWords.find((word) => own.startsWith(`${word} `))
-    if (!is_list && before === undefined) return []
-    return [bare === own && before !== undefined ? own.slice(before.length + 1) : bare]
+  const isCommand = leadingCommand.test(asked) || leadingPut.test(asked)
+  const [head = ''] = /^[^:]*(?=:\s)/u.exec(asked) ?? []
+  return [asked.replace(trailingThanks, ''), head].flatMap((part) => {
+    const phrases = [...part.matchAll(/(?<![\p{L}\p{N}])\p{L}+/gu)].map(({ index }) =>
+      part.slice(index),
+    )
+    return phrases.flatMap((phrase) => saidIn(phrase, isCommand)).slice(0, maxSaid)
   })
-  return said.filter((words) => words !== '').slice(0, maxSaid)
+}
+
+function saidIn(phrase: string, isCommand: boolean): ListSaid[] {
+  const [first, words] = firstAndRest(phrase)
+  if (words === '' || !ontoList.includes(first)) return []
+  const { bare, is_list, is_mine, is_called_list } = partsOf(words)
+  const isOwn = is_mine && is_called_list
+  if (!is_list || !(isCommand || isOwn)) return []
+  return [{ words: bare === '' ? words : bare, isSure: isCommand && isOwn }]
+}
+
+/** Whether words are “my list” and no more, which means the only one that there is. */
+export function isOwnList(text: string): boolean {
+  const { bare, is_mine, is_called_list } = partsOf(withoutQuotes(nameKey(text)))
+  return bare === '' && is_mine && is_called_list
 }
 
 /** Whether words end with something that somebody is given, so that "for Mira" belongs to it: "a surprise party". */
@@ -113,9 +134,11 @@ function isGift(before: string): boolean {
   return givenWords.includes(nameKey(last).replace(/[^\p{L}\p{N}]/gu, ''))
 }
 
-/** The first word of a phrase, and the others, for comparing. */
+/** The first word of a phrase, and the others, for comparing, without a verb at its end: “auf meine Liste setzen”. */
 function firstAndRest(phrase: string): [string, string] {
-  const [first = '', ...rest] = withoutQuotes(nameKey(phrase)).split(' ')
+  const all = withoutQuotes(nameKey(phrase)).split(' ')
+  const isVerb = all.length > 2 && putEnds.has(all.at(-1) ?? '')
+  const [first = '', ...rest] = isVerb ? all.slice(0, -1) : all
   return [first, withoutQuotes(rest.join(' '))]
 }
 
@@ -124,7 +147,8 @@ function meansList(words: string, names: readonly string[]): 'list' | 'name' | n
   const { bare, own, is_list } = partsOf(words)
   const keys = names.map(nameKey).filter((name) => name !== '')
   if (keys.includes(bare) || keys.includes(own)) return is_list ? 'list' : 'name'
-  return keys.includes(words) ? 'name' : null
+  if (!keys.includes(words)) return null
+  return isOwnList(words) ? 'list' : 'name'
 }
 
 /** Whether words are said of a list and stand in its name: "my rainy list" for "Rainy Sundays". */
@@ -135,20 +159,33 @@ function partOfList(words: string, names: readonly string[]): 'list' | null {
 }
 
 /**
- * Words without "my" or an article before them (`own`), and without a word for a list behind them (`bare`). `is_list`
- * where either says that they are about a list of one's own.
+ * Words without "my" or an article before them (`own`), and without a word for a list (`bare`): “rainy list”, “list called rainy”,
+ * “Regen-Liste”. `is_list` where either says that they are about a list of one's own.
  */
 function partsOf(words: string) {
   const before = [...myWords, ...articles].find((word) => words.startsWith(`${word} `))
   const own = withoutQuotes(before === undefined ? words : words.slice(before.length + 1))
-  const behind = listWords.find((word) => own.endsWith(` ${word}`))
-  const bare = withoutQuotes(behind === undefined ? own : own.slice(0, -behind.length - 1))
+  const bare = withoutListWord(own)
   const isMine = before !== undefined && myWords.includes(before)
-  const isCalledList = behind !== undefined
+  const isCalledList = bare !== own
   return {
     ...{ bare, own, is_mine: isMine, is_called_list: isCalledList },
     is_list: isMine || isCalledList,
   }
+}
+
+/** A name without a word for a list behind or before it; empty where that is all. */
+function withoutListWord(own: string): string {
+  const behind = listWords.find((word) => own.endsWith(` ${word}`) || own.endsWith(`-${word}`))
+  if (behind !== undefined) {
+    const name = withoutQuotes(own.slice(0, -behind.length - 1))
+    return own.endsWith(` ${behind}`) ? name : name.replaceAll('-', ' ')
+  }
+  const before = listWords.find((word) => own === word || own.startsWith(`${word} `))
+  if (before === undefined) return own
+  const name = withoutQuotes(own.slice(before.length).trim())
+  const called = listCalled.find((word) => name.startsWith(`${word} `))
+  return withoutQuotes(called === undefined ? name : name.slice(called.length + 1))
 }
 
 function withoutQuotes(text: string): string {

@@ -2,6 +2,7 @@ import {
   leadingCommand,
   leadingPhrase,
   leadingPlease,
+  leadingPut,
   trailingThanks,
 } from '#server/domain/language/text/commands.ts'
 import {
@@ -40,11 +41,14 @@ export function strip(text: string, destination: DestinationNames = noDestinatio
   const content = repeated(whole, (left) =>
     withoutLeadingDestination(withoutCommand(left), destination),
   )
-  const isCommand = content !== whole
+  const isCommand = content !== whole || leadingPut.test(content)
   const rest = repeated(content, (left) =>
     withoutDestination(withoutThanks(left), destination, isCommand),
   )
-  return isTalk(rest) ? '' : rest
+  // “Stick … on my list” is a command where it names the list.
+  const told =
+    rest === content ? rest : withoutEdges(rest.replace(leadingPut, '').replace(leadingPlease, ''))
+  return isTalk(told) ? '' : told
 }
 
 /** How many phrases are taken from one end at most: nobody says more, and a long text of them costs no more. */

@@ -191,6 +191,12 @@ describe('the list in words', () => {
       'Save Boulderhalle Ost to my Rainy days list',
       'please add Boulderhalle Ost to my rainy list',
       'Speichere Boulderhalle Ost auf meiner Liste Rainy days',
+      'Pack Boulderhalle Ost auf meine Rainy-days-Liste',
+      'Mets Boulderhalle Ost sur ma liste Rainy days',
+      'Añade Boulderhalle Ost a mi lista Rainy days',
+      'add to my Rainy days list: Boulderhalle Ost',
+      'stick Boulderhalle Ost on my list called Rainy days',
+      'Boulderhalle Ost to my Rainy days list',
     ]) {
       const { data, status } = await capture(mia, { raw_text: text })
       expect([text, status, data.destination?.list?.ideas_list_handle]).toEqual([
@@ -200,15 +206,44 @@ describe('the list in words', () => {
       ])
     }
     for (const text of [
-      'Save Boulderhalle Ost to my summer list',
-      'Save Boulderhalle Ost to my unknown list',
-      'Boulderhalle Ost on my rainy list of things',
+      'Boulderhalle Ost, one of those on my list of summer walks we like',
       'Save a walk to the sea',
     ]) {
       const { data } = await capture(mia, { raw_text: text })
       expect([text, data.destination]).toEqual([text, null])
     }
   })
+
+  test('that are said of one’s own list and mean none or several are asked about', async () => {
+    const ida = await world.account('Ida')
+    for (const name of ['Rainy days', 'Summer walks', 'Summer evenings']) await aList(ida, { name })
+    for (const [text, code] of [
+      ['Save Boulderhalle Ost to my summer list', 'list_ambiguous'],
+      ['Save Boulderhalle Ost to my unknown list', 'destination_required'],
+      ['Setz Boulderhalle Ost auf meine Liste', 'list_ambiguous'],
+    ] as const) {
+      const { data, status, error } = await capture(ida, { raw_text: text })
+      expect([text, status, error.code]).toEqual([text, 'needs_input', code])
+      expect(data.clarification?.choices?.at(-1)).toBe('None of them')
+    }
+  })
+
+  test.each([
+    'Save Boulderhalle Ost to my list',
+    'Setz Boulderhalle Ost auf meine Liste',
+    'Mets Boulderhalle Ost sur ma liste',
+    'Añade Boulderhalle Ost a mi lista',
+  ])(
+    '%s puts it on the only list that there is, and on none where there is no list',
+    async (raw_text) => {
+      const uma = await world.account('Uma')
+      const before = await capture(uma, { raw_text })
+      expect([before.status, before.data.destination]).toEqual(['accepted', null])
+      const handle = await aList(uma, { name: 'Rainy days' })
+      const { data } = await capture(uma, { raw_text })
+      expect(data.destination?.list?.ideas_list_handle).toBe(handle)
+    },
+  )
 
   test('that mean several lists are asked about, and each candidate is a whole answer', async () => {
     const mia = await world.account('Mia')

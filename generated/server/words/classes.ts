@@ -107,8 +107,24 @@ export interface WordClasses {
   readonly 'time.booking': { value: null; kind: 'words'; differs: false; shared: false }
   /** Where tickets are sold, which opens before something begins. */
   readonly 'time.box_office': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Behind a day that is not meant, before the one that is. */
+  readonly 'time.but': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before days of one certain week, as in “this Thu–Sat”. */
   readonly 'time.certain_week': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a word that says that something moves, these belong to it. */
+  readonly 'time.change_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind news of a change, before what has changed. */
+  readonly 'time.change_for': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between a word that says that something moves and its new day. */
+  readonly 'time.change_link': { value: null; kind: 'words'; differs: false; shared: false }
+  /** News of a change, before what has changed or by themselves. */
+  readonly 'time.change_news': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before the day on which something is now that has moved. */
+  readonly 'time.change_now': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What stays as it was where the day changes. */
+  readonly 'time.change_same': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** These say that something moves where the day to which it does is named. */
+  readonly 'time.change_verb': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the number of an hour. */
   readonly 'time.clock_unit': { value: null; kind: 'words'; differs: false; shared: false }
   /** “Closed”, which may be a part of a name. */
@@ -164,6 +180,8 @@ export interface WordClasses {
   readonly 'time.evening_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a day of the week that comes again and again. */
   readonly 'time.every': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between each and a day of the week, these say that it is not the one of each week. */
+  readonly 'time.every_other': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before days that are left out. */
   readonly 'time.except': { value: null; kind: 'words'; differs: false; shared: false }
   /** “Closed” without its accent, which is a farm. */
@@ -209,6 +227,8 @@ export interface WordClasses {
   readonly 'time.hours': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a number of days or weeks from now. */
   readonly 'time.in': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a day or a time in place of which another one holds. */
+  readonly 'time.in_place_of': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a number of weeks that counts from today or from a day of the week. */
   readonly 'time.in_weeks': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between a day such as tomorrow and a number of weeks. */
@@ -345,6 +365,8 @@ export interface WordClasses {
   readonly 'time.not': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before “open”, which then means closed. */
   readonly 'time.not_before_open': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a day that is not meant. */
+  readonly 'time.not_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the number of an hour, with an apostrophe between. */
   readonly 'time.o_clock': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between a day, its month and its year. */
@@ -444,6 +466,8 @@ export interface WordClasses {
   readonly 'time.spoken_number': { value: number; kind: 'phrases'; differs: false; shared: false }
   /** Those before the time of a beginning that name nothing themselves. */
   readonly 'time.start': { value: null; kind: 'words'; differs: false; shared: false }
+  /** With “statt” in their sentence, these say that something takes place. */
+  readonly 'time.takes_place_verb': { value: null; kind: 'words'; differs: false; shared: false }
   /** The first word of “que viene”, behind a day. */
   readonly 'time.that_comes': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a day of the week, these mean the one of this week. */

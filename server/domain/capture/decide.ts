@@ -146,6 +146,7 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
   const isMoved = when !== null && !isCanceled && evidence.best('is_moved') === true
   const isOnline = when !== null && evidence.best('is_online') === true
   const repeats = evidence.best('repeats')
+  const isWeekly = evidence.all('repeats')[0]?.from === 'text'
   // Nothing else of an idea without a place says the city that the user chose.
   const isLost = where.spot === null && answerTo('city', input.said) !== null
   const ours = [
@@ -205,7 +206,7 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     when?.isEveningAssumed ? 'capture.evening_assumed' : '',
     when?.isStartAssumed ? 'capture.start_assumed' : '',
     when?.part ? 'capture.part_of_day' : '',
-    when === null && repeats !== null ? 'capture.weekly' : '',
+    isWeekly ? 'capture.weekly' : '',
     isCanceled ? 'capture.event_canceled' : '',
     isMoved ? 'capture.event_moved' : '',
   ]

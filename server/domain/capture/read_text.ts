@@ -31,7 +31,8 @@ import { withoutOpening } from '#server/domain/language/text/openings.ts'
 import { movedDates } from '#server/domain/language/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
 import { everyWeekday } from '#server/domain/messages/capture_reading.ts'
-import { oneLine, severalLines } from '#server/domain/basics/text.ts'
+import { asTitle, oneLine, severalLines } from '#server/domain/basics/text.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 import type { Taken } from '#server/domain/language/text/without_dates.ts'
 
 /** What a text is read with. */
@@ -99,7 +100,7 @@ function readWords(
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
   const read = readTime(words, { is_note: true, ...about })
-  const { dates, discarded, excluded, is_unclear, weekdays } = read
+  const { dates, discarded, excluded, is_moved, is_unclear, weekdays } = read
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>
@@ -113,12 +114,15 @@ function readWords(
   if ((own.length === 0 && dates.length > 0) || isUndated)
     claims.addFields({ ...noFields, kind: 'event' })
   if (fields.starts === null) claims.addDates(own)
+  if (is_moved && status === null) claims.add('is_moved', true)
   if (weekdays.length > 0) claims.add('repeats', everyWeekday(weekdays.map((day) => day - 1)))
   if (fields.address === null) claims.addAddress(addresses)
   const taken: Taken[] = [...dates.flatMap(spansOf), ...addresses]
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.
   const isNamed =
-    dates.length + addresses.length > 0 || Object.values(fields).some((value) => value !== null)
+    is_moved ||
+    dates.length + addresses.length > 0 ||
+    Object.values(fields).some((value) => value !== null)
   const titled =
     fields.title === null
       ? titleOf(words, {
@@ -131,8 +135,8 @@ function readWords(
   if (titled) {
     const isEvent = dates.length > 0 || fields.starts !== null
     const [address] = addresses
-    const beside = excluded.filter(({ at }) => at < maxBlank)
-    const blank = blanked(words, [...dates.flatMap(spansOf), ...beside])
+    const near = excluded.filter(({ at }) => at < maxBlank)
+    const blank = blanked(words, [...dates.flatMap(spansOf), ...near])
     const isShown =
       address === undefined &&
       (discarded.some(({ reason }) => reason === 'last_day') ||
@@ -140,7 +144,8 @@ function readWords(
         isOfTable(words, titled.title))
     const venue =
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
-    const title = venue === null ? titled.title : titleBeside(words, titled.title, venue)
+    const beside = venue === null ? titled.title : titleBeside(words, titled.title, venue)
+    const title = is_moved ? asTitle(beside.replace(ours, '')) : beside
     claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)
   }
@@ -175,6 +180,9 @@ function readWords(
     discarded: [...new Set(discarded.map(({ reason }) => reason))],
   }
 }
+
+/** “Our quiz has moved”, before what it is. */
+const ours = pattern`^${'text.my'}\s+(?=\p{L}{2})`
 
 /** A title beside the venue: where a table is booked, it is what it is called. */
 function titleBeside(words: string, title: string, venue: string): string {

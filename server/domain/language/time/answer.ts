@@ -8,6 +8,7 @@ import { months, ofWords, portugueseDays } from '#server/domain/language/time/wo
 import { cardinalOf, ordinalOf } from '#server/domain/language/text/position_words.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
+import { noChanges } from '#server/domain/language/time/changes.ts'
 import { discardDays } from '#server/domain/language/time/discard.ts'
 import { isOfText } from '#server/domain/language/time/discard_hours.ts'
 import { lex, lexWords } from '#server/domain/language/time/lex.ts'
@@ -102,7 +103,7 @@ function timeNamed(text: string, about: DateAbout): Named {
   const [named] = datesLexed(given, about)
   const meanings = meaningsOf(lexed, about)
   const all = relativeDaysIn(lexed, [])
-  const { discarded } = discardDays({ lexed, meanings, all, isDated: false })
+  const { discarded } = discardDays({ lexed, meanings, all, changes: noChanges, isDated: false })
   const days = relativeOf(all).filter((day) => isOfText(discarded.get(day)))
   const relative = days.find(({ period }) => period === undefined)
   // “Next week” is no day.

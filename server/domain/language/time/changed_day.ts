@@ -8,6 +8,16 @@ import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 /** Before a day that is named in place of the one before it: “lieber Freitag”, “no wait, Sunday”. */
 const insteadWords = wordsOf('time.instead')
 
+/** Days on which something was to be, where a note names the one on which it is. */
+export const changed: DayRule = {
+  reason: 'moved',
+  keep: (left, { changes: { old, target, weeks_later: weeks } }) => {
+    if (weeks) return left.map((day) => (day.kind === 'relative' ? { ...day, weeks } : day))
+    const kept = old.size === 0 ? left : left.filter((day) => !old.has(day))
+    return target ? kept.map((day) => (day === target ? lastOf(day) : day)) : kept
+  },
+}
+
 /** The days before one that is proposed in place of them. */
 export const replaced: DayRule = {
   reason: 'replaced',
@@ -46,6 +56,14 @@ function withoutFormer(left: readonly DayPhrase[], tokens: readonly Token[]): re
   }
   const now = left.filter((day, index) => !isFormer(day, index))
   return now.length > 0 ? now : left
+}
+
+/** The day to which something moves, of both in one phrase: “from Friday to Saturday”. */
+function lastOf(day: DayPhrase): DayPhrase {
+  if (day.kind === 'days') return day.isRange ? lastDayOf(day) : day
+  if (day.kind !== 'relative' || !day.span || day.span.isOfWeekend) return day
+  const { span, ...only } = day
+  return { ...only, weekday: span.last }
 }
 
 /** The last day of several. */

@@ -4,7 +4,7 @@ import {
   partOfOther,
   partOfWeek,
 } from '#server/domain/language/time/beside.ts'
-import { moved, replaced } from '#server/domain/language/time/changed_day.ts'
+import { changed, moved, replaced } from '#server/domain/language/time/changed_day.ts'
 import { booking } from '#server/domain/language/time/clause.ts'
 import type { Among, DayRule, Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { alwaysOpen, money, publication } from '#server/domain/language/time/gate.ts'
@@ -19,6 +19,7 @@ import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** The rules in the order in which they are asked: of two that discard a day, the first gives the reason. */
 export const dayRules: readonly DayRule[] = [
+  changed,
   weekly,
   periodBesideDay,
   openToday,

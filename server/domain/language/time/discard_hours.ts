@@ -18,7 +18,7 @@ const noDays: ReadonlySet<Reason | undefined> = new Set<Reason>([
 /** Discards the hours of discarded days, and says which others are no beginning. */
 export function discardHours(
   found: readonly FoundClock[],
-  { lexed, all, discarded }: Pick<Phrased, 'lexed' | 'all' | 'discarded'>,
+  { lexed, all, changes, discarded }: Pick<Phrased, 'lexed' | 'all' | 'changes' | 'discarded'>,
 ): Pick<Phrased, 'hours' | 'own' | 'discarded'> {
   if (found.length === 0) return { hours: found, discarded, own: new Map() }
   const days = all.filter((day) => isOfText(discarded.get(day)))
@@ -31,6 +31,16 @@ export function discardHours(
   )
   const reasons = new Map<Phrase, Reason>()
   for (const [day, hours] of own) reasons.set(hours, discarded.get(day) ?? 'no_day')
+  const { old, old_hours, target } = changes
+  const isLater = found.some(({ from }) => target !== null && from >= target.next)
+  const isBehind = ({ next }: DayPhrase, from: number) =>
+    target !== null && next <= target.from && from >= next && from - next <= 1
+  const isOld = ({ from, next }: FoundClock) =>
+    old_hours.some((span) => from < span.next && span.from < next) ||
+    // “Friday 8pm moved to Saturday 9pm”
+    (isLater && [...old].some((day) => isBehind(day, from)))
+  // “At 7pm instead of 6pm”
+  for (const clock of found) if (isOld(clock)) reasons.set(clock, 'replaced')
   const hours = found.filter((clock) => !reasons.has(clock))
   for (const clock of hours) {
     if (clock.isExcluded) reasons.set(clock, isEndOf(lexed.tokens, clock) ? 'end' : 'doors')

@@ -1,3 +1,4 @@
+import type { Changes } from '#server/domain/language/time/changes.ts'
 import type { FoundClock } from '#server/domain/language/time/pair.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Meanings } from '#server/domain/language/time/meanings.ts'
@@ -12,6 +13,8 @@ export interface Among {
   readonly all: readonly DayPhrase[]
   /** Those that are discarded, with the reason of each. */
   readonly discarded: ReadonlyMap<Phrase, Reason>
+  /** What it says of days that have changed. */
+  readonly changes: Changes
   /** Whether the text has other dates: those that machines wrote. */
   readonly isDated: boolean
 }
@@ -24,7 +27,7 @@ export interface DayRule {
 }
 
 /** What a text says about time: its phrases, and why some of them are no date of what it is about. */
-export interface Phrased extends Pick<Among, 'lexed' | 'meanings' | 'all' | 'isDated'> {
+export interface Phrased extends Pick<Among, 'lexed' | 'meanings' | 'all' | 'changes' | 'isDated'> {
   /** The days that are left. */
   readonly days: readonly DayPhrase[]
   /** The hours that are left, with those at which doors open or something ends. */

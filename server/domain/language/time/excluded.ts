@@ -74,7 +74,14 @@ function doorsOf({ tokens }: Lexed, clock: FoundClock): Characters[] {
 }
 
 /** What is left out of a text’s title: days that are no date of it, and labels of hours. Characters, from and until. */
-export function excludedFrom({ lexed, all, discarded, own, hours }: Phrased): Characters[] {
+export function excludedFrom({
+  lexed,
+  all,
+  changes,
+  discarded,
+  own,
+  hours,
+}: Phrased): Characters[] {
   const reasons = new Set(discarded.values())
   const shut = reasons.has('shut') ? shutDays(lexed, writtenOf(all)) : undefined
   const isOut = (day: DayPhrase) => {
@@ -90,7 +97,11 @@ export function excludedFrom({ lexed, all, discarded, own, hours }: Phrased): Ch
       clock: own.get(day),
     }),
   )
-  return [...spans, ...hours.flatMap((clock) => doorsOf(lexed, clock))]
+  const oldHours = [...discarded].flatMap(([one, reason]) =>
+    reason === 'replaced' && one.kind === 'hours' ? [one] : [],
+  )
+  const ofChange = [...changes.spans, ...oldHours].map((span) => charactersOf(lexed.tokens, span))
+  return [...spans, ...ofChange, ...hours.flatMap((clock) => doorsOf(lexed, clock))]
 }
 
 /** What is known of a day that is no date of the event. */

@@ -52,6 +52,8 @@ export interface FoundDates {
   readonly excluded: readonly { readonly at: number; readonly end: number }[]
   /** Whether there are none, and a time stands with a day that no month has, or of which nobody knows which is meant. */
   readonly is_unclear: boolean
+  /** Whether its day is another one than it was to be. */
+  readonly is_moved: boolean
   /** The days of each week on which a note says that its event takes place, 1 for Monday to 7: “every Friday”. */
   readonly weekdays: readonly number[]
 }

@@ -51,7 +51,11 @@ interface LastDay extends Span {
 /** Days that are the last one of something that goes on, and those until which something has to be done. */
 export const lastDay: DayRule = {
   reason: (day, { lexed }) => (kindOfLast(lexed, day) === 'due' ? 'due' : 'last_day'),
-  keep: (left, { lexed }) => left.filter((day) => kindOfLast(lexed, day) === null),
+  // “Postponed until Tuesday”
+  keep: (left, { lexed, changes: { target, is_moved_to } }) =>
+    left.filter(
+      (day) => (is_moved_to && day.from === target?.from) || kindOfLast(lexed, day) === null,
+    ),
 }
 
 /** Whether a day is only the last one of something, or the one until which something has to be done, by the words. */

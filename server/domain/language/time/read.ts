@@ -1,11 +1,14 @@
+import { changesIn } from '#server/domain/language/time/changes.ts'
 import { discardDays } from '#server/domain/language/time/discard.ts'
 import { discardHours } from '#server/domain/language/time/discard_hours.ts'
 import { excludedFrom } from '#server/domain/language/time/excluded.ts'
+import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/language/time/found.ts'
 import { lex } from '#server/domain/language/time/lex.ts'
 import { meaningsOf } from '#server/domain/language/time/meanings_of.ts'
 import { dayPhrases, hourPhrases } from '#server/domain/language/time/phrases.ts'
 import { resolve } from '#server/domain/language/time/resolve.ts'
+import { nextOfWeekly } from '#server/domain/language/time/next_weekly.ts'
 import { weekdaysOfEvent } from '#server/domain/language/time/weekly.ts'
 import { dayIn, inOrder, quoted } from '#server/domain/language/time/in_text.ts'
 
@@ -14,14 +17,20 @@ export type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 /** The dates of a text as `readDates` gives them, what else is about time in it, and why it is no date. */
 export function readTime(text: string, about: DateAbout): FoundDates {
   const { phrased, near } = phrasesOf(lex(text, about), about)
-  const { lexed, discarded } = phrased
-  const { dates, left, is_unclear } = resolve(phrased)
+  const { lexed, discarded, changes } = phrased
+  const resolved = resolve(phrased)
+  const { left } = resolved
+  const weekdays = weekdaysOfEvent(phrased)
+  const isEach = weekdays.length > 0 && near.length + resolved.dates.length === 0
+  const dates = isEach ? nextOfWeekly(phrased, (all) => among({ ...phrased, all })) : resolved.dates
+  const is_unclear = resolved.is_unclear || changes.weeks_later !== undefined
   return {
     dates: inOrder([...near, ...dates], lexed),
     discarded: quoted([...discarded, ...left()], lexed),
     excluded: excludedFrom(phrased),
     is_unclear: is_unclear && near.length === 0,
-    weekdays: weekdaysOfEvent(phrased),
+    is_moved: changes.spans.length > 0,
+    weekdays,
   }
 }
 
@@ -29,10 +38,16 @@ export function readTime(text: string, about: DateAbout): FoundDates {
 function phrasesOf({ lexed, written }: ReturnType<typeof lex>, about: DateAbout) {
   const meanings = meaningsOf(lexed, about)
   const near = written.filter(({ starts }) => meanings.days.isNear(dayIn(starts), true))
-  const said = { lexed, meanings, all: dayPhrases(lexed, meanings), isDated: near.length > 0 }
+  const all = dayPhrases(lexed, meanings)
+  const changes = changesIn(lexed, all)
+  return { near, phrased: among({ lexed, meanings, all, changes, isDated: near.length > 0 }) }
+}
+
+/** Those of the phrases about days that count, with the hours of a text. */
+function among(said: Pick<Phrased, 'lexed' | 'meanings' | 'all' | 'changes' | 'isDated'>): Phrased {
   const days = discardDays(said)
-  const hours = discardHours(hourPhrases(lexed, said.all, days.days), { ...said, ...days })
-  return { near, phrased: { ...said, ...days, ...hours } }
+  const hours = discardHours(hourPhrases(said.lexed, said.all, days.days), { ...said, ...days })
+  return { ...said, ...days, ...hours }
 }
 
 /** As `readDates`, of a text whose tokens are known. */

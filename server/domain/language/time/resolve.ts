@@ -80,9 +80,12 @@ function pairsOf(
 
 /** The dates of a day without a time that is when a note is, or of what goes on until a day, where there is no other. */
 function aloneIn(phrased: Phrased, used: Set<Span>): FoundDate[] {
-  const { lexed, meanings, discarded } = phrased
+  const { lexed, meanings, changes, discarded } = phrased
   const lone = lexed.isNote
-    ? relativeOf(phrased.days).find((day) => isDayOfNote(lexed.tokens, day, lexed.language))
+    ? relativeOf(phrased.days).find(
+        (day) =>
+          day.from === changes.target?.from || isDayOfNote(lexed.tokens, day, lexed.language),
+      )
     : undefined
   if (lone) {
     used.add(lone)

@@ -10,6 +10,7 @@ import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import type { WeeklyDay } from '#server/domain/language/time/phrase_kinds.ts'
 
 const eachWords = wordsOf('time.each')
+const otherWeeks = wordsOf('time.ordinal', 'time.ordinal_last', 'time.every_other')
 const everyDays = valuesOf('time.weekday_each')
 
 /** Days of each week. */
@@ -33,11 +34,13 @@ export function weekdaysOfEvent({
   const isOfHours = tokens.some((token, index) => isShutWord(token) || isOpeningWord(tokens, index))
   // “Yoga freitags 18 Uhr”, but no “Luna, montags” and no “freitags 10–18 Uhr”
   const isEvent = isEventNote(lexed) || hours.some(({ end }) => end === null)
-  const told = weekly.filter(({ isLed }) => isEvent || isLed)
+  // “Freitags-Party” is a name.
+  const isName = ({ next }: WeeklyDay) => tokens[next]?.raw === '-' && tokens[next].isGlued
+  const told = weekly.filter((day) => !isName(day) && (isEvent || day.isLed))
   return isOfHours ? [] : [...new Set(told.map(({ weekday }) => weekday))].sort()
 }
 
-/** A day of each week that begins at a token; null for none. */
+/** A day of each week that begins at a token; null for none, and for each second one or each first one of a month. */
 export function readWeekly(
   tokens: readonly Token[],
   index: number,
@@ -49,6 +52,8 @@ export function readWeekly(
   const before = tokens.slice(Math.max(0, index - 3), index)
   const isEach = eachWords.has(before.at(-1)?.text ?? '')
   if (!isEach && !before.some(({ text }) => everyWords.has(text))) return null
+  if (otherWeeks.has(before.at(-1)?.text ?? '') || /^[.\d]/.test(before.at(-1)?.raw ?? ''))
+    return null
   const day = readWeekday(tokens, index, language)
   return day && { kind: 'weekly', weekday: day.value, isLed: true, from: index, next: day.next }
 }

@@ -101,7 +101,7 @@ Order number 123456`,
     `Yoga mit Lena
 jeden Dienstag 18:30
 Studio Om, Sonnenallee 100`,
-    'Yoga mit Lena · Yoga mit Lena | Sonnenallee 100',
+    'Yoga mit Lena · 2026-12-01T18:30 · Studio Om | Sonnenallee 100',
   ],
   [
     'Der neue Dönerladen an der Ecke, wo früher die Bäckerei war',
@@ -336,7 +336,7 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   ['Nikolaus am 6.12. bei Oma, 15 Uhr', 'Nikolaus bei Oma · 2026-12-06T15:00'],
   ['Sehen wir uns Do 26. um 18:30 am Alex?', 'Sehen wir uns am Alex? · 2026-11-26T18:30 · Alex'],
-  ['Konzert verschoben vom 20.11. auf 4.12., 20 Uhr, Lido', 'Konzert · 2026-12-04T20:00'],
+  ['Konzert verschoben vom 20.11. auf 4.12., 20 Uhr, Lido', 'Konzert – Lido · 2026-12-04T20:00'],
   ['Sun 5 December brunch 11am at Otto', 'time?'],
   ['Fri Dec 12 8pm show at Lido', 'time?'],
   ['Fri Dec 11 8pm show at Lido', 'Show at Lido · 2026-12-11T20:00 · Lido'],

@@ -31,14 +31,37 @@ test.each([
 })
 
 test.each([
-  ['Yoga every Friday', 'Every Friday.'],
-  ['Yoga jeden Freitag um 18 Uhr', 'Every Friday.'],
-  ['Yoga freitags 18 Uhr', 'Every Friday.'],
-  ['Quiz night every Tuesday and Thursday at the Crown', 'Every Tuesday and Thursday.'],
-  ['Concert tous les vendredis à 20h', 'Every Friday.'],
-  ['Concierto todos los viernes a las 21:00', 'Every Friday.'],
-])('%s is every such day, and no single one', (text, description) => {
-  expect(told(text)).toEqual({ starts: null, description, told: ['capture.weekly'] })
+  ['Yoga jeden Freitag um 18 Uhr', '2026-11-27T17:00:00.000Z', 'Every Friday.'],
+  ['Yoga freitags 18 Uhr', '2026-11-27T17:00:00.000Z', 'Every Friday.'],
+  ['Pub quiz every Monday 7pm', '2026-11-23T18:00:00.000Z', 'Every Monday.'],
+  ['Pub quiz every Monday 7am', '2026-11-30T06:00:00.000Z', 'Every Monday.'],
+  ['Concert tous les vendredis à 20h', '2026-11-27T19:00:00.000Z', 'Every Friday.'],
+  ['Concierto todos los viernes a las 21:00', '2026-11-27T20:00:00.000Z', 'Every Friday.'],
+  ['Flohmarkt jeden Sonntag am Mauerpark', '2026-11-28T23:00:00.000Z', 'Every Sunday.'],
+  ['Chorprobe immer mittwochs ab 20 Uhr', '2026-11-25T19:00:00.000Z', 'Every Wednesday.'],
+])('%s is on the next such day, and the description says that it is each', (text, starts, each) => {
+  const { description, ...others } = told(text)
+  expect(others).toEqual({ starts, told: ['capture.weekly'] })
+  expect(description).toMatch(new RegExp(`^${each}`))
+})
+
+test('of several days of each week the next one is saved', () => {
+  const { starts, description } = told('Quiz night every Tuesday and Thursday at the Crown')
+  expect(starts).toBe('2026-11-23T23:00:00.000Z')
+  expect(description).toMatch(/^Every Tuesday and Thursday\./)
+})
+
+test('words that do not say what takes place keep that they are of each week, and no day', () => {
+  const expected = { starts: null, description: 'Every Friday.', told: ['capture.weekly'] }
+  expect(told('Yoga every Friday')).toEqual(expected)
+})
+
+test.each([
+  'Book club every other Tuesday, 7pm',
+  'Spieleabend jeden zweiten Dienstag, 19 Uhr',
+  'Trödelmarkt jeden ersten Samstag im Monat, 8–14 Uhr',
+])('%s is not each week, and nobody knows which day is the next', (text) => {
+  expect(told(text)).toMatchObject({ starts: null, told: [] })
 })
 
 test.each([

@@ -762,8 +762,8 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
   place_archived: {
     status: 'failed',
     title: 'Place is archived',
-    message: 'This place is archived, so it can no longer be changed.',
-    next: 'Create a new place if one is still wanted.',
+    message: 'This place is archived, so it can no longer be used or changed.',
+    next: 'If it is still wanted, create a new place. Within a day of archiving it, the user can restore it at /settings/archived instead.',
     candidates: null,
     retryable: false,
     common: false,
@@ -771,8 +771,8 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
   idea_archived: {
     status: 'failed',
     title: 'Idea is archived',
-    message: 'This idea is archived, so it can no longer be changed.',
-    next: 'Save the idea again with ideas.structured_create if it is still wanted.',
+    message: 'This idea is archived, so it can no longer be used or changed.',
+    next: 'If it is still wanted, save it again with ideas.structured_create. Within a day of archiving it, the user can restore it at /settings/archived instead.',
     candidates: null,
     retryable: false,
     common: false,

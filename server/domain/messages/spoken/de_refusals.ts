@@ -123,8 +123,8 @@ const refusals: Readonly<Record<ErrorCode, string | ((refused: Refused) => strin
   recipient_not_eligible: ({ named: [name] }) =>
     `${name === undefined ? 'Mindestens eine Person' : quoted(name)} kann ich im Moment nicht erreichen. Lass sie weg, oder gib selbst einen Link weiter.`,
   delivery_unavailable: 'Im Moment erreiche ich niemanden davon. Gib selbst einen Link weiter.',
-  place_archived: 'Dieser Ort ist archiviert und lässt sich nicht mehr ändern.',
-  idea_archived: 'Diese Idee ist archiviert und lässt sich nicht mehr ändern.',
+  place_archived: 'Dieser Ort ist archiviert und lässt sich nicht mehr verwenden oder ändern.',
+  idea_archived: 'Diese Idee ist archiviert und lässt sich nicht mehr verwenden oder ändern.',
   calendar_not_connected:
     'Es ist kein Kalender verbunden, deshalb weiß ich nicht, wann du Zeit hast. Verbinde einen auf deiner Kalenderseite.',
   snapshot_expired: 'Das ist zu lange her. Frag noch einmal von vorn.',

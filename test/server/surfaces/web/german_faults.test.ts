@@ -23,7 +23,7 @@ test('a German page has a German sentence at a field for every code that a capab
   const english = codes.filter((code) => /^(<span|Only English)/.test(saidAt(code, 'de')))
   expect(english).toEqual([])
   expect(saidAt('idea_archived', 'de')).toBe(
-    'Diese Idee ist archiviert und lässt sich nicht mehr ändern.',
+    'Diese Idee ist archiviert und lässt sich nicht mehr verwenden oder ändern.',
   )
 })
 

@@ -269,7 +269,11 @@ test("what is gone, archived or another's is not drafted from", async () => {
     notFound('/research_selection/run_handle'),
   )
   await answer(sam, 'ideas.created.archive', { idea_handle: idea.idea_handle })
-  expect((await answer(sam, id, { candidate_id })).error.code).toBe('idea_archived')
+  const { code, message } = (await answer(sam, id, { candidate_id })).error
+  expect(code).toBe('idea_archived')
+  // A draft would not change the idea, and the page of archived things has it still.
+  expect(message).toContain('no longer be used')
+  expect(message).toContain('/settings/archived')
 
   const { data } = await answer(sam, 'places.private.create', { name: 'Closed for good' })
   const { place_handle } = data.place

@@ -79,9 +79,11 @@ export async function expectAllToSee(company: Company, expected: Expected): Prom
   const listed = await reached(ada.invites.list())
   expect(listed.items).toContainEqual(inList)
   const guest = await reached(ada.plans.get({ plan_handle: invite.plan.plan_handle ?? '' }))
-  const { plan_handle: own, place, role, ...shared } = guest.plan
+  const { plan_handle: own, place, role, my_invite, ...shared } = guest.plan
   expect(own).not.toBe(plan_handle)
   expect(role).toBe('invitee')
+  const { rsvp_status, rsvp_available } = invite
+  expect(my_invite).toEqual({ invite_handle, rsvp_status, rsvp_available })
   const { plan_handle: _, place: hosts, role: __, ...seen } = host.plan
   // Who was removed is the host's own affair.
   expect(shared).toEqual({ ...seen, rsvp: { ...counts, removed: 0 } })

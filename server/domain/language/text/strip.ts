@@ -48,7 +48,8 @@ export function strip(text: string, destination: DestinationNames = noDestinatio
   // “Stick … on my list” is a command where it names the list.
   const told =
     rest === content ? rest : withoutEdges(rest.replace(leadingPut, '').replace(leadingPlease, ''))
-  return isTalk(told) ? '' : told
+  if (told !== rest) return strip(told, destination)
+  return isTalk(rest) ? '' : rest
 }
 
 /** How many phrases are taken from one end at most: nobody says more, and a long text of them costs no more. */

@@ -223,6 +223,13 @@ export interface WordClasses {
   readonly 'time.hour_alone': { value: null; kind: 'words'; differs: false; shared: false }
   /** Hours as a language counts them, with an ordinal, as in “o ósmej”. */
   readonly 'time.hour_counted': { value: number; kind: 'words'; differs: false; shared: false }
+  /**
+   * Between a number and a part of the day of which it is the hour, as in “Saturday 9 in the
+   * morning”.
+   */
+  readonly 'time.hour_of_part': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Parts of the day behind a number that is their hour, as in “Freitag 9 abends”. */
+  readonly 'time.hour_part_behind': { value: null; kind: 'words'; differs: false; shared: false }
   /** Hours, behind how many they are, or behind how many are left. */
   readonly 'time.hours': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a number of days or weeks from now. */

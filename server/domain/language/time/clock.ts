@@ -1,5 +1,6 @@
 import { numberAt, type Read, readWeekday } from '#server/domain/language/time/day.ts'
 import { isCounted, isMoney } from '#server/domain/language/time/counted.ts'
+import { isHourOfPart, readPartOfHour } from '#server/domain/language/time/hour_of_part.ts'
 import { isHouseNumber } from '#server/domain/language/time/house_number.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import {
@@ -36,7 +37,9 @@ export function readClock(
 ): Read<WrittenClock> | null {
   const read = readSpoken(tokens, index, options) ?? readDigits(tokens, index, options)
   if (!read) return null
-  const part = readPart(tokens, read.next)
+  const part =
+    readPart(tokens, read.next) ??
+    (read.value.hour <= 12 ? readPartOfHour(tokens, read.next) : null)
   if (!part) return read
   // “11a–2p brunch”: it says when, and names what takes place.
   const isMeal = meals.has(tokens[part.next - 1]?.text ?? '')
@@ -80,6 +83,9 @@ function readDigits(
   const about = endOfIsh(tokens, index + 1)
   if (about !== null && hour >= 1 && hour <= 12 && !isCounted(tokens, about)) {
     return { value: { hour, minute: 0, half: null, isOpen: true, part: null }, next: about }
+  }
+  if (options.isAfterDay && isHourOfPart(tokens, index)) {
+    return { value: { hour, minute: 0, half: null, isOpen: true, part: null }, next: index + 1 }
   }
   if (!options.isAsked || isMoney(tokens[index + 1]) || isCounted(tokens, index + 1)) return null
   if (isHouseNumber(tokens, index)) return null

@@ -2,6 +2,7 @@ import { type ClockSpan, readClockSpan } from '#server/domain/language/time/cloc
 import { isClock, numberAt, readDayNumber } from '#server/domain/language/time/day.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
 import { isCounted, isMoney } from '#server/domain/language/time/counted.ts'
+import { isHourOfPart } from '#server/domain/language/time/hour_of_part.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
@@ -109,7 +110,8 @@ export function hourOf({ hour, from, next }: NumberedDay): ClockSpan | null {
 /** Whether a number is a part of a time, a price, a span or a count. */
 function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   const after = tokens[next]
-  if (isClock(tokens, at) || isMoney(after) || isCounted(tokens, next)) return true
+  if (isClock(tokens, at) || isHourOfPart(tokens, at) || isMoney(after) || isCounted(tokens, next))
+    return true
   if (tokens[at]?.isGlued === true && tokens[at - 1]?.kind !== 'mark') return true
   // “Saturday 19.00”, “Saturday 8ish”
   const [mark, digits] = [tokens[at + 1], tokens[at + 2]]

@@ -1,5 +1,6 @@
 import { isCounted } from '#server/domain/language/time/counted.ts'
 import { numberAt, type Read } from '#server/domain/language/time/day.ts'
+import { isHourOfPart } from '#server/domain/language/time/hour_of_part.ts'
 import { lateHours, polishHours } from '#server/domain/language/time/hour_words.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { hours, toWords } from '#server/domain/language/time/words.ts'
@@ -90,7 +91,8 @@ export function readSpoken(
   if (spelled) return spelled
   // “At Otto” is a place.
   const isName = /^\p{Lu}/u.test(token.raw)
-  const hour = isAsked && !isName ? hourOf(token.text) : undefined
+  const isHour = isAsked || (isAfterDay && isHourOfPart(tokens, index))
+  const hour = isHour && !isName ? hourOf(token.text) : undefined
   const unit = unitAt(tokens, index + 1)
   // “Zwanzig Uhr”, but no twenty of anything else.
   const late = unit === null && !isAsked ? undefined : lateHours.get(token.text)

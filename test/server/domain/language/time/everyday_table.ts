@@ -32,6 +32,19 @@ en → Fri quiz 7pm, Sat band 9pm at The Swan → 2026-11-27T19:00 & 2026-11-28T
 en → Office party Thursday week 7pm → 2026-12-03T19:00
 en → Sale ends Dec 24; show on Dec 28 at 3pm → 2026-12-28T15:00
 en → Christmas lights switch-on Sat 28th Nov 4:30 for 5pm → 2026-11-28T17:00
+en → Breakfast club Saturday 9 in the morning, Ada's → 2026-11-28T09:00
+en → fondue Friday 4 December, 9 in the evening → 2026-12-04T21:00
+en → Rave Saturday at 11 at night → 2026-11-28T23:00
+en → after-party Saturday at 12 at night → 2026-11-29T00:00
+en → swap meet Friday 11:30 at night → 2026-11-27T23:30
+en → nine in the evening on Friday: film at Ben's → 2026-11-27T21:00
+en → December 9 in the evening, drinks → 2026-12-09
+en → Sat 5 Dec 8pm at Night Kitchen → 2026-12-05T20:00
+de → Essen Freitag 9 abends bei Ada → 2026-11-27T21:00
+de → Samstag, 12 mittags Brunch → 2026-11-28T12:00
+es → cena viernes 8 de la noche → 2026-11-27T20:00
+fr → vendredi 8 du soir, dîner → 2026-11-27T20:00
+pt → jantar sexta 8 da noite → 2026-11-27T20:00
 de → Einlass ab 19h, los geht's um 20h, Fr 4.12., Lido → 2026-12-04T20:00
 de → Lesung am 5. um 20 Uhr im Brecht-Haus → 2026-12-05T20:00
 de → Samstag 24 Uhr Mitternachtssauna Liquidrom → 2026-11-29T00:00

@@ -237,6 +237,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
     ...[zoneOfWords(text), cityIn(text), citiesIn(text)],
     countrySigns(text, { language: null, url: null }),
   ],
+  host: (text) => countrySigns('', { language: null, url: `https://luna.${text}/` }),
   city: (text) => zoneOfCityIn(text, { country: null, signs: [], account: timezone }),
   select: (text) => itemByWords(items, text)?.title ?? null,
   require: (text) =>

@@ -159,7 +159,9 @@ function problemsOfInsert(node: Node, named: Named): string[] {
       ? ['INSERT … SELECT from a changing WITH query and a table']
       : []),
     ...(queriesIn(node['returningClause']).length > 0 ? ['a query in RETURNING of INSERT'] : []),
-    ...callsIn(changes).map((name) => `${name}() in DO UPDATE`),
+    ...callsIn(changes)
+      .filter((name) => !immutable.has(name))
+      .map((name) => `${name}() in DO UPDATE`),
     ...shiftsIn(changes).map(() => 'a time plus or minus an interval in DO UPDATE'),
     ...(ofKind(nodesIn(changes), 'SubLink').length > 0 ? ['a query in DO UPDATE'] : []),
   ]
@@ -207,6 +209,9 @@ function problemsOfSelect(node: Node, named: ReadonlySet<string>): string[] {
       .map((name) => `${name}() for each row`),
   ]
 }
+
+/** Functions that say the same whenever and wherever they are called, which Citus takes in DO UPDATE. */
+const immutable: ReadonlySet<string> = new Set(['timezone', 'make_interval'])
 
 /** PostgreSQL 15 needs the name too. */
 function problemsOfRangeSubselect(node: Node, named: ReadonlySet<string>): string[] {

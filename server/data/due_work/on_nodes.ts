@@ -77,17 +77,22 @@ export async function updateReleasedOnNodes(
   })
 }
 
-/** As `listDueKinds`. It reads what is due of these kinds. */
+/** As `listDueKinds`, by a statement of each kind, which reads one row of each shard. */
 export async function listKindsOnNodes(
   database: Database,
   kinds: readonly DueKind[],
 ): Promise<DueKind[]> {
-  const rows = await database.run<{ kind: DueKind }>(sql`
-    select kind
-    from due_work
-    where kind = any(${[...kinds]}::text[]) and due_at <= statement_timestamp()
-    group by kind`)
-  return rows.map(({ kind }) => kind)
+  const due = await Promise.all(
+    kinds.map((kind) =>
+      database.run<{ kind: DueKind }>(sql`
+        select kind
+        from due_work
+        where kind = ${kind} and due_at <= statement_timestamp()
+        order by due_at
+        limit 1`),
+    ),
+  )
+  return due.flatMap((rows) => rows.map((row) => row.kind))
 }
 
 /** Changes each row, and fails only after all have been tried. */

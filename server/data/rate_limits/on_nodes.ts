@@ -76,23 +76,25 @@ export async function claimRatesOnNodes(
   return Math.ceil(longest)
 }
 
-/** As `deleteIdleRates`, of at most `most` buckets that follow one. */
+/** As `deleteIdleRates`, of the `most` buckets that follow one. */
 export async function deleteIdleOnNodes(
   database: Database,
   start: Buffer,
   most: number,
 ): Promise<void> {
-  const before = new Date(Date.now() - 3_600_000).toISOString()
-  const idle = await database.run<{ bucket: Buffer }>(sql`
-    select bucket
+  const before = new Date(Date.now() - 3_600_000)
+  const passed = await database.run<{ bucket: Buffer; tat: Date }>(sql`
+    select bucket, tat
     from rate_limits
-    where bucket >= ${start} and tat < ${before}::timestamptz
+    where bucket >= ${start}
     order by bucket
     limit ${most}`)
+  const idle = passed.filter(({ tat }) => tat < before)
   if (idle.length === 0) return
   await database.run(sql`
     delete from rate_limits
-    where bucket = any(${idle.map(({ bucket }) => bucket)}::bytea[]) and tat < ${before}::timestamptz`)
+    where bucket = any(${idle.map(({ bucket }) => bucket)}::bytea[])
+      and tat < ${before.toISOString()}::timestamptz`)
 }
 
 /** The time of a bucket is the database's; what a caller is told of it may be wrong by what the clocks differ. */

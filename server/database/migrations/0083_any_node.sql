@@ -10,7 +10,7 @@ declare
   known record;
   ends timestamptz;
 begin
-  select f.* into known from find_session(hash) as f;
+  select * into known from find_session(hash);
   if not found then
     return;
   end if;
@@ -30,7 +30,7 @@ declare
   known record;
   spoken text;
 begin
-  select f.* into known from find_session_leaving(hash) as f;
+  select * into known from find_session_leaving(hash);
   if not found then
     return;
   end if;

@@ -2,10 +2,16 @@ import type { Asked } from './findings.ts'
 
 const asked = (query: string, ...pages: readonly string[]): Asked => ({ query, pages })
 
+/** Where a token is told of, and how to make one. */
+const aboutTokens = [
+  ...['guides/authentication', 'guides/quick_start', 'guides/agent_access'],
+  'errors/token_missing',
+]
+
 /** Short and sloppy ones about single calls and failures, for practice too. */
 export const sloppy: readonly Asked[] = [
-  asked('token?', 'guides/authentication', 'guides/quick_start', 'errors/token_missing'),
-  asked('no token yet', 'guides/authentication', 'guides/quick_start', 'errors/token_missing'),
+  asked('token?', ...aboutTokens),
+  asked('no token yet', ...aboutTokens),
   asked('sign up for the api', 'guides/authentication', 'guides/sign_in', 'guides/quick_start'),
   asked('where is the swagger ui', 'reference'),
   asked('rate limits?', 'guides/limits'),

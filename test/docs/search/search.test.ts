@@ -144,7 +144,7 @@ test('forms of a word have one stem, and other words another', () => {
   ])
 })
 
-test('at most 71 kB are sent, once, with the first search', () => {
+test('at most 72 kB are sent, once, with the first search', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
-  expect(brotliCompressSync(script, { params }).length).toBeLessThan(71_000)
+  expect(brotliCompressSync(script, { params }).length).toBeLessThan(72_000)
 })

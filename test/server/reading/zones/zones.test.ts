@@ -22,6 +22,7 @@ async function outcome(source: string): Promise<string> {
     expected: { ask: 'subject' },
   } as const
   const decision = decided(page, await read(source))
+  if (decision.end === 'ask') return `asks ${decision.question.kind}`
   if (decision.end !== 'save') return JSON.stringify(decision)
   const { starts_at, timezone, start_precision, place } = decision.idea
   if (!starts_at || timezone === null) return 'no date'

@@ -32,5 +32,6 @@ export async function useNodes(database: Database, owner: string): Promise<void>
   }
   await database.run(sql`
     insert into rate_limits (bucket, tat) values (${Buffer.alloc(32, 255)}, now() - interval '1 day')`)
-  for (let times = 0; times < 8; times += 1) await deleteIdleOnNodes(database, Buffer.alloc(32, 255), 10)
+  for (let times = 0; times < 8; times += 1)
+    await deleteIdleOnNodes(database, Buffer.alloc(32, 255), 10)
 }

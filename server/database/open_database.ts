@@ -1,5 +1,6 @@
 import makeKnex from 'knex'
 import pg from 'pg'
+import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
 import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
 import type { Database, Steps } from '#server/database/db.ts'
 import type { Pooler } from '#server/database/pooler.ts'
@@ -16,7 +17,7 @@ import {
   transactionTimeouts,
 } from '#server/database/session_settings.ts'
 import { makeSharedWrites } from '#server/database/shared_writes.ts'
-import { type Statement, sql } from '#server/database/sql.ts'
+import type { Statement } from '#server/database/sql.ts'
 import { Transaction } from '#server/database/transaction.ts'
 import { parsers } from '#server/database/values.ts'
 
@@ -152,7 +153,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     })
   let distributed: boolean | Promise<boolean> | null = null
   const isDistributed = () => {
-    distributed ??= askDistributed(run).then(
+    distributed ??= hasRowsOnNodes(run).then(
       (answer) => (distributed = answer),
       (error: unknown) => {
         distributed = null
@@ -186,15 +187,6 @@ export function openDatabase(options: DatabaseOptions): Database {
       return pool.end()
     },
   }
-}
-
-async function askDistributed(run: Database['run']): Promise<boolean> {
-  const [known] = await run<{ known: boolean }>(
-    sql`select to_regclass('pg_catalog.pg_dist_partition') is not null as known`,
-  )
-  if (!known?.known) return false
-  const tables = await run(sql`select from pg_catalog.pg_dist_partition limit 1`)
-  return tables.length > 0
 }
 
 /** Sends a statement as a transaction of its own, in one message. */

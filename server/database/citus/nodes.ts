@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { registry } from '#generated/server/capabilities.ts'
+import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
 import { type Roles, rolesOf } from '#server/database/roles.ts'
+import type { Statement } from '#server/database/sql.ts'
 
 /**
  * Keeps Citus from changing the roles of other nodes to what they are here, which it does for the owner of what it
@@ -23,14 +25,12 @@ export async function hasNodes(client: pg.ClientBase): Promise<boolean> {
   return nodes.length > 0
 }
 
-/** @returns whether rows of the database are on other nodes, where a connection to this one does not find them all. */
-export async function isDistributed(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(
-    `select to_regclass('pg_catalog.pg_dist_partition') is not null as found`,
-  )
-  if (!rows[0]?.found) return false
-  const { rows: tables } = await client.query('select from pg_catalog.pg_dist_partition limit 1')
-  return tables.length > 0
+/** As `hasRowsOnNodes`, of the database that a client is connected to. */
+export function isDistributed(client: pg.ClientBase): Promise<boolean> {
+  return hasRowsOnNodes(async <Row>({ text }: Statement) => {
+    const { rows } = await client.query<Row & pg.QueryResultRow>(text)
+    return rows
+  })
 }
 
 /**

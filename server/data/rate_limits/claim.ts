@@ -27,13 +27,10 @@ export async function claimRate(
 ): Promise<Allowance> {
   const interval = seconds / limit
   const cost = interval * weight
-  if (await database.isDistributed()) {
-    sweepNowAndThen(database)
-    const taken = await claimOnNode(runAs(database, account), bucket, { limit, seconds }, weight)
-    return allowanceOf(taken, seconds, interval, cost)
-  }
-  const [row] = await database.run<{ allowed: boolean; ahead: number }>(
-    sql`with taken as (
+  const [row] = (await database.isDistributed())
+    ? [await claimOnNode(runAs(database, account), bucket, { limit, seconds }, weight)]
+    : await database.run<{ allowed: boolean; ahead: number }>(
+        sql`with taken as (
       insert into rate_limits as r (bucket, tat)
       values (${bucket}, clock_timestamp() + make_interval(secs => ${cost}))
       on conflict (bucket) do update
@@ -47,8 +44,8 @@ export async function claimRate(
         (select tat from taken),
         (select tat from rate_limits where bucket = ${bucket})
       ) - clock_timestamp())::float8 as ahead`,
-    account,
-  )
+        account,
+      )
   if (!row) throw new Error('The rate limit did not answer.')
   sweepNowAndThen(database)
   return allowanceOf(row, seconds, interval, cost)

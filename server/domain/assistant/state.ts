@@ -148,3 +148,11 @@ export function focused(state: ConversationState, things: readonly Thing[], now:
   const others = state.focus.filter(({ handle }) => !handles.has(handle))
   return { ...state, focus: [...things, ...others].slice(0, maxFocus), seen_at: now.toISOString() }
 }
+
+/** Whether what is prepared for a plan waits for approval. */
+export function isWaitingFor(
+  { approval, approval_plan }: Pick<ConversationState, 'approval' | 'approval_plan'>,
+  plan_handle: unknown,
+): boolean {
+  return approval !== null && approval_plan === plan_handle
+}

@@ -2,7 +2,7 @@ import type { AssistantDisclosure, CapabilityId } from '#generated/types.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
-import type { Thing, Undo } from '#server/domain/assistant/state.ts'
+import { isWaitingFor, type Thing, type Undo } from '#server/domain/assistant/state.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
@@ -165,8 +165,7 @@ function outdated(
   { say, capability, input }: Telling,
   { status }: GivenEnvelope,
 ): string[] {
-  const { approval, approval_plan } = working.state
-  const isOf = approval !== null && approval_plan === input.plan_handle
+  const isOf = isWaitingFor(working.state, input.plan_handle)
   if (!isOf || capability !== 'plans.draft.update' || status !== 'completed') return []
   working.state = { ...working.state, approval: null }
   return [say.approvalGone]

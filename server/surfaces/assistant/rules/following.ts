@@ -1,5 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import type { Thing } from '#server/domain/assistant/state.ts'
+import { isWaitingFor, type Thing } from '#server/domain/assistant/state.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { type Fragment, fragmentIn } from '#server/surfaces/assistant/rules/fragment.ts'
@@ -84,7 +84,7 @@ function isRepeatable({ capability, slots }: Frame, values: Readonly<Record<stri
 
 /** The names of those who come to or leave a plan by what was prepared and still waits: it is prepared anew with them. */
 function waitingFor({ state, names }: Working, slot: string, value: unknown): string[] {
-  const isWaiting = state.approval !== null && state.approval_plan === state.last?.slots.plan_handle
+  const isWaiting = isWaitingFor(state, state.last?.slots.plan_handle)
   if (!isWaiting || (slot !== 'added' && slot !== 'removed')) return []
   return [value ?? []].flat().flatMap((one) => names.byHandle(String(one))?.label ?? [])
 }

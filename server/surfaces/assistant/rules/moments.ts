@@ -7,6 +7,7 @@ import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { dayInWords } from '#server/domain/messages/spoken/days.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
+import { isWaitingFor } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 
@@ -58,7 +59,7 @@ async function startOf(
   const { hands, said, state } = working
   const { data } = await hands.call('plans.get', { plan_handle })
   // What is prepared and waits for approval is when it is to be.
-  const waits = state.approval !== null && state.approval_plan === plan_handle
+  const waits = isWaitingFor(state, plan_handle)
   const prepared = waits ? state.last?.slots['changes.scheduled_at'] : undefined
   const at = prepared ?? data?.plan?.scheduled_at
   if (typeof at !== 'string') return null

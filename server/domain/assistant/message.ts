@@ -72,6 +72,12 @@ export function plainOf(text: string, { short }: Pick<SpokenWords, 'short'>): st
     .join(' ')
 }
 
+/** Whether plain words have one of some phrases, each of whole words. */
+export function saysOneOf(plain: string, phrases: readonly string[]): boolean {
+  const said = ` ${plain} `
+  return phrases.some((one) => said.includes(` ${one} `))
+}
+
 /** Whether a message is about sending what waits, in whatever words: nothing else in it says anything. */
 export function isAboutSending(text: string, { words, sending }: Spoken): boolean {
   const left = plainOf(text, words)

@@ -7,6 +7,7 @@ import {
   type Act,
   isAboutSending,
   plainOf,
+  saysOneOf,
   type Spoken,
   withoutOpeners,
 } from '#server/domain/assistant/message.ts'
@@ -164,8 +165,7 @@ function isDressing(working: Working, part: string): boolean {
   const { words, acts } = working.spoken
   const plain = plainOf(part, words)
   if (plain === '' || ['thanks', 'hello', 'yes'].includes(acts.get(plain) ?? '')) return true
-  const said = ` ${plain} `
-  const has = (some: readonly string[] = []) => some.some((one) => said.includes(` ${one} `))
+  const has = (some: readonly string[] = []) => saysOneOf(plain, some)
   const { reason = [], stop } = words.senses
   if (has(words.never_mind) || has(stop) || has(words.hedges)) return false
   const isReason = reason.some((one) => plain === one || plain.startsWith(`${one} `))

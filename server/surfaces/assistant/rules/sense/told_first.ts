@@ -1,5 +1,5 @@
 import { kept } from '#server/domain/assistant/kept.ts'
-import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+import { plainOf, saysOneOf, type Spoken } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -98,7 +98,7 @@ function isTelling(working: Working, part: string): boolean {
     words.never_mind,
     words.reported,
     stop,
-  ].some((some) => some.some((one) => ` ${plain} `.includes(` ${one} `)))
+  ].some((some) => saysOneOf(plain, some))
   if (isTurning) return false
   const { spots, tags } = readingIn(working, part)
   // “Add boardgames and …” tells nothing: it asks.

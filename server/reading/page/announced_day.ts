@@ -4,7 +4,7 @@ import { besides } from '#server/reading/page/coming.ts'
 import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
-/** How many lines a day may be away from the title, and the most letters that its line may have besides it. */
+/** How many lines a day may be away from the title, and the most letters that its line may have beside the day. */
 const most = { lines: 4, letters: 16 }
 
 /** How many characters of a page's words are read for the hour of its day, of one line, and of one that is a row of a table. */

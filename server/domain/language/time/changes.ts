@@ -120,7 +120,7 @@ function inPlaceOf(tokens: readonly Token[], days: readonly DayPhrase[]): Change
       return []
     const begin = afterSmall(tokens, next)
     const day = days.find((one) => one.from === begin)
-    if (day) return [{ ...besides(day, days), spans: [{ from, next: day.next }] }]
+    if (day) return [{ ...beside(day, days), spans: [{ from, next: day.next }] }]
     const { kind, text } = tokens[begin] ?? {}
     if (kind !== 'number' && !hours.has(text ?? '')) return []
     return [{ hours: [{ from: next, next: begin + 1 }], spans: [{ from, next: begin }] }]
@@ -128,7 +128,7 @@ function inPlaceOf(tokens: readonly Token[], days: readonly DayPhrase[]): Change
 }
 
 /** A day that is not meant, with the one next to it that is. */
-function besides(day: DayPhrase, days: readonly DayPhrase[]): Omit<Change, 'spans'> {
+function beside(day: DayPhrase, days: readonly DayPhrase[]): Omit<Change, 'spans'> {
   const index = days.indexOf(day)
   const target = days[index - 1] ?? days[index + 1]
   return { old: [day], ...(target && { target }) }
@@ -146,7 +146,7 @@ function notButs(tokens: readonly Token[], days: readonly DayPhrase[]): Change[]
     // “Saturday, not next week”
     const isOther = day.kind === 'relative' && day.period !== undefined
     const isBehind = !isOther && /^[,;(–—-]$/.test(tokens[from - 1]?.raw ?? '') && index > 0
-    return isBehind ? [{ ...besides(day, days), spans: [{ from, next: day.next }] }] : []
+    return isBehind ? [{ ...beside(day, days), spans: [{ from, next: day.next }] }] : []
   })
 }
 

@@ -84,10 +84,8 @@ function readDigits(
   if (about !== null && hour >= 1 && hour <= 12 && !isCounted(tokens, about)) {
     return { value: { hour, minute: 0, half: null, isOpen: true, part: null }, next: about }
   }
-  if (options.isAfterDay && isHourOfPart(tokens, index)) {
-    return { value: { hour, minute: 0, half: null, isOpen: true, part: null }, next: index + 1 }
-  }
-  if (!options.isAsked || isMoney(tokens[index + 1]) || isCounted(tokens, index + 1)) return null
+  const isAsked = options.isAsked || (options.isAfterDay && isHourOfPart(tokens, index))
+  if (!isAsked || isMoney(tokens[index + 1]) || isCounted(tokens, index + 1)) return null
   if (isHouseNumber(tokens, index)) return null
   const value = { hour, minute: 0, half: null, isOpen: hour >= 1 && hour <= 12, part: null }
   const behind = hour > 0 ? readMinutesBehind(tokens, index + 1, false) : null

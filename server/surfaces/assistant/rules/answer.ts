@@ -20,6 +20,7 @@ import {
   frameOf,
 } from '#server/surfaces/assistant/rules/request.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
+import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 
 /**
  * What a message is as the answer to the open question; null where the person speaks of something else.
@@ -84,14 +85,15 @@ function isNameAsked(working: Working, { next, slot }: OpenQuestion, message: st
   const about = { names, spoken, shown: state.shown, focus: state.focus }
   const bare = withoutOpeners(message, spoken)
   const isLong = plainOf(bare, spoken.words).split(' ').length > maxName
-  return !isLong && !isFree(kind) && namedWell(kind as SlotKind, bare, about) >= surely
+  return !isLong && !namesNothing(kind) && namedWell(kind as SlotKind, bare, about) >= surely
 }
 
 /** The most words of a name that is an answer. */
 const maxName = 6
 
-function isFree(kind: string): boolean {
-  return ['text', 'words', 'number', 'link', 'moment', 'window', 'preset'].includes(kind)
+/** Whether no slot of a kind takes the name of a thing. */
+function namesNothing(kind: string): boolean {
+  return isTime(kind) || ['text', 'words', 'number', 'link'].includes(kind)
 }
 
 /** What was offered, where all of it are things: “the other one” is one of them from now on. */

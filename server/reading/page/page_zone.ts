@@ -4,7 +4,7 @@ import { stateNamed, stateNamesAlone } from '#server/domain/language/place/ameri
 import { cityIn, zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
-import { zoneInCountry, zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
+import { zoneInCountry, zoneOfMainland } from '#server/domain/language/place/zone_of.ts'
 import {
   locate,
   zoneOfRegionAtEnd,
@@ -98,9 +98,6 @@ function zoneOfRegions({ language, words }: Page): string | null {
   return zones.size === 1 ? (only ?? null) : null
 }
 
-/** Where the large cities of countries are that have islands with another time. */
-const mainland: Readonly<Record<string, string>> = { es: 'Europe/Madrid', pt: 'Europe/Lisbon' }
-
 /** The zone of who publishes a page: by its host, its numbers in North America, and where its other numbers and prices are. */
 function zoneOfPublisher({ about, language, words }: Page, all: string): string | null {
   const [ofHost = ''] = countrySigns('', { language: null, url: about.url })
@@ -113,7 +110,7 @@ function zoneOfPublisher({ about, language, words }: Page, all: string): string 
 }
 
 function zoneOfOne(country: string): string | null {
-  return mainland[country] ?? (country === '' ? null : zoneOfCountry(country))
+  return country === '' ? null : zoneOfMainland(country)
 }
 
 /** The zone of the only large city that a name has in it, or of the state that it ends with; null for none. */

@@ -4,11 +4,8 @@ import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 import { isNoVenue } from '#server/domain/capture/deciding/where.ts'
 import { ianaZone } from '#server/domain/basics/zone.ts'
 import { zonesOf } from '#server/domain/language/place/region_zones.ts'
-import { wideCountryNamed, zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
+import { wideCountryNamed, zoneOfMainland } from '#server/domain/language/place/zone_of.ts'
 import type { ToDecide } from '#server/domain/capture/to_decide.ts'
-
-/** A postcode that is on no island, in countries whose islands have other clocks. */
-const mainland = '28001'
 
 /**
  * Whether the hour of an event is on clocks that its page does not tell, and all that the page hints at are countries with
@@ -39,5 +36,5 @@ export function isAbroad(
 /** The zones of a country; empty where they are not known. */
 function zonesIn(country: string): readonly string[] {
   const wide = wideCountryNamed(country)
-  return wide === null ? [zoneOfCountry(country, mainland) ?? []].flat() : zonesOf(wide)
+  return wide === null ? [zoneOfMainland(country) ?? []].flat() : zonesOf(wide)
 }

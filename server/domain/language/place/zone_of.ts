@@ -84,6 +84,14 @@ export function zoneOfCountry(country: string, postcode: string | null = null): 
   return onlyZone(code)
 }
 
+/** A postcode that is on no island, in countries whose islands have other clocks. */
+const mainland = '28001'
+
+/** As `zoneOfCountry`, where the large cities of the country are: not on islands with another time. */
+export function zoneOfMainland(country: string): string | null {
+  return zoneOfCountry(country, mainland)
+}
+
 /** The country with several zones that a name or a code means; null for any other. */
 export function wideCountryNamed(country: string): WideCountry | null {
   const code = countryCode(country)

@@ -2,6 +2,7 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
 import { newId } from '#server/database/id.ts'
 import type { Intent } from '#server/data/idempotency_keys/claim.ts'
+import { findKey } from '#server/data/idempotency_keys/find.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { type Answer, readAnswer } from '#server/runtime/answer.ts'
@@ -83,7 +84,7 @@ export async function carryOut(
       capability: id,
       execution_id: execution,
     }
-    const ahead = question ? undefined : await aheadOf(runtime, invocation, found)
+    const ahead = question ? undefined : await aheadOf(runtime, invocation, found, key)
     return await write(runtime, call, invocation, question ? asking : work, { intent, ahead })
   } catch (error) {
     throw error instanceof Failure
@@ -135,14 +136,20 @@ async function resultOf(
   return envelopeOf(invocation, result)
 }
 
-/** What a write does before its transaction, in a read; undefined where there is no such part, or where it fails. */
+/**
+ * What a write does before its transaction, in a read; undefined where there is no such part, where it fails, and where the
+ * key is taken, so that nothing will be done.
+ */
 async function aheadOf(
   { database }: Runtime,
   { context, input }: Invocation,
   { ahead }: AnyHandler,
+  key: string,
 ): Promise<unknown> {
   if (!ahead) return undefined
-  const reading = database.read(context.owner, (db) => ahead({ ...context, db }, input as never))
+  const reading = database.read(context.owner, async (db) =>
+    (await findKey(db, key)) ? undefined : ahead({ ...context, db }, input as never),
+  )
   // The work fails for the same reason, or finds that its key is taken.
   return reading.catch(() => undefined)
 }

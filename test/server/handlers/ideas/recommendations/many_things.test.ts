@@ -170,6 +170,15 @@ describe('while much is ranked no transaction is open', () => {
     expect([before, chosen, after]).toEqual([1, 500, 0])
   })
 
+  test('a key that is taken chooses nothing again', async () => {
+    const key = crypto.randomUUID()
+    const once = () => sam.call('ideas.list.generate', { neighborhoods: ['Leipzig'] }, { key })
+    const { body } = await once()
+    const repeat = async () => expect((await once()).body.data).toEqual(body.data)
+    const again = await transactionsThat(repeat)
+    expect(again.join(' ')).not.toMatch(/chooses|keeps/)
+  })
+
   test('over HTTP, and little takes one transaction alone', async () => {
     const much = await transactionsThat(() => recommended(sam, asked))
     expect(much).toEqual(['chooses', 'keeps'])

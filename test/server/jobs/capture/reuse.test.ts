@@ -50,7 +50,7 @@ describe('a venue of which only the name is known', () => {
     ['words', 'Zum Anker'],
   ])('is kept with the event, and is no place of its own: %s', async (_, location) => {
     const sam = await world.account('Sam')
-    html(event('Quartet', '2027-03-05T20:00:00+01:00', { location }))
+    html(event('Quartet', '2038-03-05T20:00:00+01:00', { location }))
     const first = await captured(sam, { source_url: page('/anker') })
     const venue = { name: 'Zum Anker', address: null }
     expect(first.idea).toMatchObject({ kind: 'event', place: null, event: { venue } })
@@ -58,11 +58,11 @@ describe('a venue of which only the name is known', () => {
     expect(body.data.items).toEqual([])
     // The same again is the same idea; another event there is at the same place.
     expect((await captured(sam, { source_url: page('/anker') })).reused).toBe(true)
-    html(event('Trio', '2027-03-06T20:00:00+01:00', { location }))
+    html(event('Trio', '2038-03-06T20:00:00+01:00', { location }))
     const other = await captured(sam, { source_url: page('/trio') })
     expect(other.idea?.event?.venue?.place_handle).toBe(first.idea?.event?.venue?.place_handle)
     // Elsewhere it is another idea, and with its address as well.
-    html(event('Quartet', '2027-03-05T20:00:00+01:00', { location: 'Lido' }))
+    html(event('Quartet', '2038-03-05T20:00:00+01:00', { location: 'Lido' }))
     expect((await captured(sam, { source_url: page('/lido') })).reused).toBe(false)
   })
 
@@ -70,7 +70,7 @@ describe('a venue of which only the name is known', () => {
     'is unknown where it says “%s”',
     async (location) => {
       const sam = await world.account('Sam')
-      html(event('Quartet', '2027-03-05T20:00:00+01:00', { location }))
+      html(event('Quartet', '2038-03-05T20:00:00+01:00', { location }))
       const { idea } = await captured(sam, { source_url: page('/none') })
       expect(idea?.event?.venue ?? null).toBeNull()
     },
@@ -115,7 +115,7 @@ test('pages of two sites with one name and no address are two ideas', async () =
 })
 
 describe('events of one title at one time', () => {
-  const start = '2027-12-02T20:15:00+01:00'
+  const start = '2038-12-02T20:15:00+01:00'
 
   test('are two ideas at two venues, and one at one venue', async () => {
     const sam = await world.account('Sam')
@@ -140,20 +140,20 @@ describe('a page that is read again', () => {
 
   test('and names another day is another idea', async () => {
     const sam = await world.account('Sam')
-    html(event('Nils Frahm', '2027-01-22T20:00:00+01:00'))
+    html(event('Nils Frahm', '2038-01-22T20:00:00+01:00'))
     await captured(sam, { source_url: page('/frahm') })
-    html(event('Nils Frahm', '2027-01-30T20:00:00+01:00'))
+    html(event('Nils Frahm', '2038-01-30T20:00:00+01:00'))
     const moved = await again(sam, page('/frahm'))
     expect(moved.reused).toBe(false)
-    expect(moved.idea?.event?.starts_at).toBe('2027-01-30T19:00:00.000Z')
+    expect(moved.idea?.event?.starts_at).toBe('2038-01-30T19:00:00.000Z')
     expect((await again(sam, page('/frahm'))).idea?.idea_handle).toBe(moved.idea?.idea_handle)
   })
 
   test('and is about another event is another idea', async () => {
     const sam = await world.account('Sam')
-    html(event('Comedy Night', '2027-12-10T20:00:00+01:00'))
+    html(event('Comedy Night', '2038-12-10T20:00:00+01:00'))
     await captured(sam, { source_url: page('/tonight') })
-    html(event('Drag Bingo', '2027-12-17T20:00:00+01:00'))
+    html(event('Drag Bingo', '2038-12-17T20:00:00+01:00'))
     const other = await again(sam, page('/tonight'))
     expect([other.reused, other.idea?.title]).toEqual([false, 'Drag Bingo'])
   })

@@ -102,11 +102,12 @@ function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text
     decision.end === 'ask'
       ? `asks ${decision.question.kind}`
       : `${idea?.title} · ${place} · ${local}`
+  const isTitle = titles.some((one) => isSame(idea?.title ?? null, one))
+  const isVenue = venues.some((one) => (one === null ? isOwn : isSame(place, one)))
+  const isDay = when === null ? local === null : (local?.startsWith(when) ?? false)
+  const wrong = [!isTitle && 'title', !isVenue && 'venue', !isDay && 'day'].filter(Boolean)
   return {
-    isTitle: titles.some((one) => isSame(idea?.title ?? null, one)),
-    venues,
-    isVenue: venues.some((one) => (one === null ? isOwn : isSame(place, one))),
-    isDay: when === null ? local === null : (local?.startsWith(when) ?? false),
-    told: `${text.trim().slice(0, 160).replaceAll('\n', '⏎')}\n    ${titles[0]} · ${venues[0]} · ${when}\n    → ${read}`,
+    ...{ isTitle, venues, isVenue, isDay },
+    told: `${wrong.join(', ')}: ${text.trim().slice(0, 160).replaceAll('\n', '⏎')}\n    ${titles[0]} · ${venues[0]} · ${when}\n    → ${read}`,
   }
 }

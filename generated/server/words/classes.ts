@@ -194,6 +194,12 @@ export interface WordClasses {
   readonly 'time.former_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Two weeks, counted from now or from a day. */
   readonly 'time.fortnight': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Each second week, as in “alle zwei Wochen”. */
+  readonly 'time.fortnightly': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before a day of the week, that it is the one of each second week. */
+  readonly 'time.fortnightly_before': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** The same behind it, as in “un mardi sur deux”. */
+  readonly 'time.fortnightly_behind': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a day of the week or a time from which something goes on. */
   readonly 'time.from_when': { value: null; kind: 'words'; differs: false; shared: false }
   /** Doors that are also a name. */
@@ -588,6 +594,8 @@ export interface WordClasses {
    * Berlin”.
    */
   readonly 'text.adverb_before_thing': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Between what takes place and what people do after it, as in “laufen, danach Frühstück”. */
+  readonly 'text.afterwards': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Says that something is to be done once more. */
   readonly 'text.again': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same without “again”. */
@@ -953,6 +961,10 @@ export interface WordClasses {
   readonly 'text.ticket_number': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind a number, before what tickets are for, as in “2 Karten für…”. */
   readonly 'text.tickets_of': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * What somebody passes on, behind what it is for and before a colon, as in “brunch idea:…”.
+   */
+  readonly 'text.tip_word': { value: null; kind: 'words'; differs: false; shared: false }
   /** Articles before a name, which are no part of it. */
   readonly 'text.title_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people ask each other to bring, before a list of it. */

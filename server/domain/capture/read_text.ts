@@ -100,7 +100,7 @@ function readWords(
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
   const read = readTime(words, { is_note: true, ...about })
-  const { dates, discarded, excluded, is_moved, is_unclear, weekdays } = read
+  const { dates, discarded, excluded, is_moved, is_unclear, is_fortnightly, weekdays } = read
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>
@@ -121,6 +121,7 @@ function readWords(
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.
   const isNamed =
     is_moved ||
+    is_fortnightly ||
     dates.length + addresses.length > 0 ||
     Object.values(fields).some((value) => value !== null)
   const titled =
@@ -129,11 +130,11 @@ function readWords(
           taken,
           excluded,
           isNamed,
-          isDated: dates.length > 0 || fields.starts !== null,
+          isDated: dates.length > 0 || fields.starts !== null || is_fortnightly,
         })
       : { title: fields.title, rest: words }
   if (titled) {
-    const isEvent = dates.length > 0 || fields.starts !== null
+    const isEvent = dates.length > 0 || fields.starts !== null || is_fortnightly
     const [address] = addresses
     const near = excluded.filter(({ at }) => at < maxBlank)
     const blank = blanked(words, [...dates.flatMap(spansOf), ...near])

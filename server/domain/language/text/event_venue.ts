@@ -35,6 +35,7 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     (address === undefined ? labeledVenue(blank) : null) ??
     (isQuoted(text, title) ? null : nameInTitle(title)) ??
     venueAbove(text, title) ??
+    venueOfOrder(text, blank, title) ??
     venueBeside(blank, title) ??
     (address === undefined && (isPlace(title) || isTable(text, title)) ? title : null)
   )
@@ -63,6 +64,9 @@ function isTable(text: string, title: string): boolean {
   return isOne && isPlaceName(title) && /^\p{Lu}/u.test(title) && !wordsIn(title).some(isEventWord)
 }
 
+/** “Restaurant: …”, in a booking for people. */
+const labeledKind = pattern`(?:^|\n)[^\p{L}\n]{0,4}${oneOf('text.place_noun', 'text.venue_kind')}\s?:\s*`
+
 const labeled = pattern`(?:^|\n)[^\p{L}\n]{0,4}${'text.label_where'}\s*[:?]+\s*`
 
 /** Where a name ends behind such a word: at a mark, before a town or the time. */
@@ -70,7 +74,7 @@ const behindName = pattern`\s*(?:[,;|(\n@]|\s[–—-]\s|\s{2,}|\s${'text.town_b
 
 /** What stands behind a word such as “Where:”, where that is a name: “Location: Secret Pub in Bury St Edmunds”. */
 function labeledVenue(blank: string): string | null {
-  const found = labeled.exec(blank)
+  const found = labeled.exec(blank) ?? (isForPeople(blank) ? labeledKind.exec(blank) : null)
   if (!found) return null
   const [said = ''] = blank.slice(found.index + found[0].length).split(behindName, 1)
   const name = nameOfVenue(said, true)
@@ -83,6 +87,25 @@ function venueAbove(text: string, title: string): string | null {
   const line = first.trim()
   const at = text.indexOf(title)
   return at > first.length && line !== title && isPlace(line) ? line : null
+}
+
+const ordered = wordsOf('text.ticket', 'text.booked_thing')
+
+/**
+ * What stands between what was ordered and its day, each in a line of its own: “Your order: The Nutcracker⏎Linden Opera, stalls⏎Friday …”.
+ * In an announcement the line may say who plays. Null for none.
+ */
+function venueOfOrder(text: string, blank: string, title: string): string | null {
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => line.trim().endsWith(title))
+  const [line = '', next = ''] = [lines[at + 1], lines[at + 2]]
+  const blankOf = (index: number) => blank.split('\n')[index] ?? ''
+  const isDated = /^\s/u.test(blankOf(at + 2)) && blankOf(at + 2) !== next
+  if (at !== 0 || !isDated || blankOf(at + 1) !== line) return null
+  if (!wordsIn(lines[at] ?? '').some((word) => ordered.has(word))) return null
+  const [said = ''] = line.split(/,\s|\s[–—|-]\s|\s\(/u, 1)
+  const name = nameOfVenue(said, false)
+  return name !== null && isPlaceName(name) ? name : null
 }
 
 const inTown = pattern`^\s${'text.town_before'}\s`
@@ -127,8 +150,13 @@ export function withoutVenue(title: string, venue: string): string {
   const left = before.replace(whereBehind, '')
   const isEvent = wordsIn(left).some(isDone)
   if (isEvent && title.length < long) return title
-  const isLeft = left !== before && (left.length >= least || isEvent) && !isNameless(left)
+  const isLeft = left !== before && (left.length >= least || isEvent) && isNamed(left)
   return isLeft ? left : title
+}
+
+/** “Christmas concert” names something, “Concert” does not. */
+function isNamed(text: string): boolean {
+  return !isNameless(text) || (wordsIn(text).length > 1 && wordsIn(text).some(namesEvent))
 }
 
 function isDone(word: string): boolean {

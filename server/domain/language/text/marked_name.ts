@@ -3,7 +3,7 @@ import { ticketNumber } from '#server/domain/language/text/ticket_number.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { pattern } from '#server/domain/language/words/pattern.ts'
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What somebody tells of: “book”, “Buchtipp”, “resto”. */
 const kinds = wordsOf('text.thing_kind')
@@ -16,6 +16,12 @@ const yours = pattern`^${'text.yours'}\s`
 
 /** What a notice says of an event that has moved: “Konzert verschoben: …”. */
 const moved = wordsOf('time.moved')
+
+/** “Brunch idea: …”, “Restauranttipp: …”: what somebody passes on. */
+const tips = wordsOf('text.tip_word')
+
+/** Where it is, or that one meets there: “vorm Liquidrom”, “Treffen …”, which answer a question and name nothing. */
+const where = pattern`^${oneOf('text.venue_before', 'text.small_before', 'text.venue_near', 'activity.at_venue', 'activity.at_venue_of')}\s`
 
 /** A name as it begins: with a capital letter, a number or a quote. */
 const name = /^["“„«‘'¡¿(]*[\p{Lu}\d]/u
@@ -40,6 +46,9 @@ const tickets = pattern`^(?:[\p{L}'’ ]{1,20}\s)?\d{1,2}\s?${'text.tickets_of'}
 /** How many characters of a text are looked at. */
 const most = 200
 
+/** The most words of a thing in small letters. */
+const maxThing = 8
+
 /**
  * How many characters stand before the name that a text marks: a question, a kind of thing with a colon, the number of a ticket.
  * 0 where it marks none.
@@ -51,7 +60,8 @@ export function beforeMarkedName(text: string): number {
   const asked = asking.exec(start)
   if (asked && saysNoName(asked[1] ?? '')) {
     const shown = shownBefore.exec(start.slice(asked[0].length))?.[0].length ?? 0
-    if (isNamed(start.slice(asked[0].length + shown))) return asked[0].length + shown
+    const rest = start.slice(asked[0].length + shown)
+    if (isNamed(rest) && !isMeeting(rest)) return asked[0].length + shown
   }
   const said = telling.exec(start)
   if (said && tellsOf(said[1] ?? '') && isNamed(start.slice(said[0].length))) return said[0].length
@@ -69,17 +79,23 @@ function isOfKind(words: string): boolean {
   return kinds.has(all[0] ?? '') && all.length > 1 && all.length <= 5 && !/\d/.test(words)
 }
 
-/** Whether a text begins with a thing in small letters: two to six words until the first mark. */
+/** Whether a text begins with a thing in small letters: two to eight words until the first mark. */
 function isThing(text: string): boolean {
   const [first = ''] = text.split(/[,.;:!?\n(]|\s[–—-]\s/u, 1)
   const count = first.trim().split(/\s+/u).length
-  return /^\p{Ll}{3}/u.test(text) && count > 1 && count <= 6 && !isOnlyPlain(first)
+  return /^\p{Ll}{3}/u.test(text) && count > 1 && count <= maxThing && !isOnlyPlain(first)
 }
 
 /** Whether a name stands at the beginning of a text, and no time. */
 function isNamed(text: string): boolean {
   const [first = ''] = text.split(/[,.;:!?\n]|\s[–—-]\s/u, 1)
   return name.test(text) && /\p{L}{2}/u.test(first) && !isOnlyPlain(first) && !saysOnlyWhat(first)
+}
+
+/** Whether a text begins with where one meets rather than with a name. */
+function isMeeting(text: string): boolean {
+  const [first = ''] = wordsIn(text)
+  return where.test(text) || (isEventWord(first) && isOnlyPlain(first))
 }
 
 /** Whether words are only what people do, such as “Concert”. */
@@ -104,6 +120,7 @@ function tellsOf(given: string): boolean {
   if (words !== given && all.some((word) => kinds.has(word))) return true
   if (all.some((word) => told.has(word) || moved.has(word)) && all.some(isKind)) return true
   const [first = '', second, ...others] = all
+  if (others.length === 0 && isKind(first) && tips.has(second ?? '')) return true
   if (!kinds.has(first)) return false
   // “Movie night: Stalker” is called so, “peli pendiente: El 47” is not.
   return second === undefined || others.length > 0 || !isOnlyPlain(second)

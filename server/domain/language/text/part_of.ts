@@ -1,4 +1,5 @@
 import { pictures } from '#server/domain/language/text/openings.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { oneOf, patternWith } from '#server/domain/language/words/pattern.ts'
@@ -16,18 +17,38 @@ const fixture = patternWith(
   'u',
 )`^\p{Lu}[\p{L}.\d]*(?: \p{Lu}[\p{L}.\d]*){0,2} - \p{Lu}[\p{L}.\d]*(?: \p{Lu}[\p{L}.\d]*){0,2}(?=\s*(?:$|[,(]|–)|\s${oneOf('text.venue_before', 'text.town_before', 'text.small_before')}\s)`
 
-/** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
-export function partOf(text: string): string {
+/** “Juliette Armanet - Olympia - mercredi - 20h”: a line of parts, of which the first two are no opponents. */
+export function isRow(line: string): boolean {
+  return line.split(/\s-\s/u).length > maxSides
+}
+
+/** How many parts a line has with the two that play each other, and a day. */
+const maxSides = 3
+
+/**
+ * The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. In a row of parts with dashes it is
+ * the first, and in any other line both sides of a match.
+ */
+export function partOf(text: string, inRow = false): string {
   // “Salt, Pepper & Lime” is one name.
   const [listed] = namesWithAnd.exec(text) ?? []
   if (listed !== undefined && listed.length <= maxPartLength) return listed
-  const [sides] = fixture.exec(text) ?? []
+  const [sides] = inRow ? [] : (fixture.exec(text) ?? [])
   if (sides !== undefined && !wordsIn(sides).some(isEventWord)) return sides
   const [, part] =
     /^(.+?)(?:,\s|\s[–—|·•/-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
       text,
     ) ?? []
   return part !== undefined && part.length >= 2 && part.length <= maxPartLength ? part : text
+}
+
+/** “…, danach Frühstück”, “… y luego unas cañas”: what people do after it. Capital letters are those of names. */
+const next = patternWith('u')`[\s,;–-]+${'text.afterwards'}\s`
+
+/** What something is, or where, without what people do after it. */
+export function withoutNext(text: string): string {
+  const before = text.slice(0, Math.max(0, text.search(next)))
+  return /\p{L}{3}/u.test(before) && !isOnlyPlain(before) ? before : text
 }
 
 /** Marks and pictures around a title. */

@@ -1,12 +1,18 @@
 import { asTitle } from '#server/domain/basics/text.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
 import { shortWeekdays, weekdays } from '#server/domain/language/time/words.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
-import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
+import {
+  isRow,
+  maxPartLength,
+  partOf,
+  tidy,
+  withoutNext,
+} from '#server/domain/language/text/part_of.ts'
 import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
@@ -134,6 +140,7 @@ function isWeak(title: FoundTitle | undefined): boolean {
   if (title === undefined || title.isLate) return true
   const words = wordsIn(title.text)
   if (isStatement(title.text) || couple.test(title.text)) return false
+  if (place.test(title.text)) return true
   if (title.isTalk) return true
   if (title.text.endsWith('?') && words.length >= fewestOfQuestion) return true
   const isSpoken = title.isEvent
@@ -141,6 +148,9 @@ function isWeak(title: FoundTitle | undefined): boolean {
     : words.some((word) => speaking.has(word))
   return words.length > 1 && isSpoken
 }
+
+/** “En Sputnik Climbing”: only where it is. */
+const place = pattern`^${oneOf('text.venue_before', 'text.small_before', 'text.venue_near', 'activity.at_venue')}\s`
 
 /** “Lena feiert Geburtstag bei ihr”: somebody by name, and what they do, in few words. */
 function isStatement(text: string): boolean {
@@ -270,7 +280,8 @@ function ownTitleIn(
   { taken, excluded, isNamed }: TitleAbout,
 ): SentenceTitle | null {
   const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
-  const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
+  const undated = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
+  const plain = taken.length > 0 ? withoutNext(undated) : undated
   const said = isSaid
     ? plain
         .replace(saying, '')
@@ -279,7 +290,10 @@ function ownTitleIn(
     : plain
   const whole = thingIn(said)?.replace(/\s*\?+$/u, '') ?? said
   const source = withoutCompany(headOf(sentence) ?? withoutPlainParts(withoutPricesAndHours(whole)))
-  const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
+  const parts = [partOf(source, isRow(sentence)), source].map((part) => ({
+    part,
+    text: tidy(part),
+  }))
   const chosen = chosenOf(parts, isNamed)
   if (!chosen) return null
   const isSentence = isClause(chosen.text) || isTalking(chosen.text)

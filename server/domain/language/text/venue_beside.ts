@@ -5,9 +5,16 @@ import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
+import { withoutNext } from '#server/domain/language/text/part_of.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+import {
+  oneOf,
+  oneOfSpelled,
+  pattern,
+  patternWith,
+  startsEitherWay,
+} from '#server/domain/language/words/pattern.ts'
 
 /** Words before the name of a place. */
 const before = patternWith(
@@ -30,8 +37,22 @@ const beforeTown = pattern`^${'text.town_before'}\s+$`
 /** Those of them that stand before no venue of one word. */
 const onlyTown = pattern`^${'text.only_town_before'}\s+$`
 
+/** “Dr.”, “Dra.”: its dot ends no sentence and no name. */
+const titled = {
+  source: `(?<!(?<!\\p{L})${oneOfSpelled(startsEitherWay, 'text.salutation_title').source})`,
+}
+
 /** Where a name ends: at a mark, at what stood there for a date, or at the end of the line. */
-const end = /\s*(?:[,;|(·\n!?:)]|\s[–—-]\s|\s{2,}|(?<!(?<!\p{L})\p{Lu})\.\s|\.?$)/u
+const end = new RegExp(
+  String.raw`\s*(?:[,;|(·\n!?:)]|\s[–—-]\s|\s{2,}|(?<!(?<!\p{L})\p{Lu})${titled.source}\.\s|\.?$)`,
+  'u',
+)
+
+/** Where a part of a text ends that stands by itself. */
+const between = new RegExp(
+  String.raw`(?=[,|·•\n()📍]|\s[–—/-]\s|\s{3,}|(?<=\p{L}{3})${titled.source}\. )`,
+  'u',
+)
 
 /** Words that stand inside names in small letters. */
 const joining = patternWith('u')`^(?:${'text.venue_joining'})$`
@@ -189,12 +210,10 @@ function partsOf(text: string, title: string): Candidate[] {
   const from = at < 0 ? 0 : at + first.length
   const all: Candidate[] = []
   let index = from
-  for (const part of text
-    .slice(from)
-    .split(/(?=[,|·•\n()📍]|\s[–—/-]\s|\s{3,}|(?<=\p{L}{3})\. )/u)) {
+  for (const part of text.slice(from).split(between)) {
     const isPinned = /^📍/u.test(part)
     const isSentence = /^\. /u.test(part)
-    const said = part
+    const said = withoutNext(part)
       .replace(/^\s\/\s|^[,|·•()📍.]/u, '')
       .replace(lead, '')
       .replace(label, '')

@@ -9,6 +9,7 @@ import { booking } from '#server/domain/language/time/clause.ts'
 import type { Among, DayRule, Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { alwaysOpen, money, publication } from '#server/domain/language/time/gate.ts'
 import { lastDay } from '#server/domain/language/time/last_day.ts'
+import { fortnightly } from '#server/domain/language/time/fortnightly.ts'
 import { hoursOfWeek, namesOfHours, openToday } from '#server/domain/language/time/opening_days.ts'
 import { periodBesideDay } from '#server/domain/language/time/period.ts'
 import { shut } from '#server/domain/language/time/shut_day.ts'
@@ -20,6 +21,7 @@ import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 /** The rules in the order in which they are asked: of two that discard a day, the first gives the reason. */
 export const dayRules: readonly DayRule[] = [
   changed,
+  fortnightly,
   weekly,
   periodBesideDay,
   openToday,

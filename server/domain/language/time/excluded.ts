@@ -2,6 +2,7 @@ import { isBooked } from '#server/domain/language/time/discard_hours.ts'
 import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { writtenOf } from '#server/domain/language/time/phrases.ts'
 import { shutDays } from '#server/domain/language/time/shut_day.ts'
+import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
 import { clauseOf } from '#server/domain/language/time/clause.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { beforeLastDay } from '#server/domain/language/time/last_day.ts'
@@ -84,10 +85,12 @@ export function excludedFrom({
 }: Phrased): Characters[] {
   const reasons = new Set(discarded.values())
   const shut = reasons.has('shut') ? shutDays(lexed, writtenOf(all)) : undefined
+  const second = fortnightlyIn(lexed.text)
+  const isFortnightly = second.length > 0
   const isOut = (day: DayPhrase) => {
     const reason = discarded.get(day)
     const isWritten = day.kind === 'days' && reason !== undefined && reason !== 'replaced'
-    return isWritten || isBooked(reason)
+    return isWritten || isBooked(reason) || (reason === 'weekly' && isFortnightly)
   }
   const days = reasons.size === 0 ? [] : all.filter(isOut)
   const spans = days.map((day) =>
@@ -101,7 +104,14 @@ export function excludedFrom({
     reason === 'replaced' && one.kind === 'hours' ? [one] : [],
   )
   const ofChange = [...changes.spans, ...oldHours].map((span) => charactersOf(lexed.tokens, span))
-  return [...spans, ...ofChange, ...hours.flatMap((clock) => doorsOf(lexed, clock))]
+  const ofSecond = second.length > 0 ? hours.map((one) => charactersOf(lexed.tokens, one)) : []
+  return [
+    ...second,
+    ...ofSecond,
+    ...spans,
+    ...ofChange,
+    ...hours.flatMap((clock) => doorsOf(lexed, clock)),
+  ]
 }
 
 /** What is known of a day that is no date of the event. */

@@ -56,4 +56,6 @@ export interface FoundDates {
   readonly is_moved: boolean
   /** The days of each week on which a note says that its event takes place, 1 for Monday to 7: “every Friday”. */
   readonly weekdays: readonly number[]
+  /** Whether it is each second week, so that nobody knows which: “every other Friday”. */
+  readonly is_fortnightly: boolean
 }

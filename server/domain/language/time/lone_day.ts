@@ -55,6 +55,7 @@ export function isDayOfNote(
   if (day.span) return true
   if (day.name) return isEvent || day.name.isJoined || isDayByName(tokens, day)
   const isLed = leading.has(before?.text ?? '') || day.isNext !== null || day.weeks !== undefined
+  if (day.nth?.month === null) return isEvent
   if (isLed || day.part !== null || day.nth !== undefined) return true
   // “Tonight’s quiz”, but no “today’s paper”.
   if (isGenitive(tokens, day.next)) return isEvent

@@ -2,7 +2,7 @@ import { readMonth, type Read, readWeekday, readYear } from '#server/domain/lang
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { everyWords } from '#server/domain/language/time/words.ts'
-import { dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
+import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 const endings = wordsOf('time.ordinal_ending')
@@ -13,8 +13,8 @@ export interface NthWeekday {
   readonly count: number
   /** 1 for Monday to 7. */
   readonly weekday: number
-  /** 1 to 12. */
-  readonly month: number
+  /** 1 to 12; null for each: “every first Monday of the month”. */
+  readonly month: number | null
   /** Null where none is named. */
   readonly year: number | null
 }
@@ -44,6 +44,34 @@ export function readNthWeekday(
   return { value: { ...value, year: year?.value ?? null }, next: year?.next ?? month.next }
 }
 
+const ofMonth = wordsOf('time.month_behind')
+
+/** The same day of each month, with what says so before it: “every first Monday of the month”. Null for anything else. */
+export function readNthOfMonth(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): Read<NthWeekday> | null {
+  const isEach = everyWords.has(tokens[index]?.text ?? '')
+  const ordinal = ordinalAt(tokens, isEach ? index + 1 : index)
+  const weekday = ordinal && readWeekday(tokens, ordinal.next, language)
+  if (!ordinal || !weekday) return null
+  let at = weekday.next
+  while (at < weekday.next + maxBetween && isBeforeMonth(tokens[at])) at += 1
+  if (at === weekday.next || !ofMonth.has(tokens[at]?.text ?? '')) return null
+  const value = { count: ordinal.value, weekday: weekday.value, month: null, year: null }
+  return { value, next: at + 1 }
+}
+
+/** How many words stand between a day of the week and its month. */
+const maxBetween = 3
+
+function isBeforeMonth(token: Token | undefined): boolean {
+  const word = token?.text ?? ''
+  if (ofMonth.has(word)) return false
+  return isOf(token) || everyWords.has(word) || /^\p{L}{1,3}$/u.test(word)
+}
+
 function isOf(token: Token | undefined): boolean {
   return token !== undefined && (ofWords.has(token.text) || /^['’]$/.test(token.raw))
 }
@@ -68,13 +96,32 @@ function ordinalAt(tokens: readonly Token[], index: number): Read<number> | null
 
 /** The next such day from today, as a number since 1970; null where its month has none. */
 export function nthWeekdayFrom({ year, ...nth }: NthWeekday, today: number): number | null {
+  if (nth.month === null) return nextInMonths(nth, today)
+  const { month } = nth
   const thisYear = new Date(today * 86_400_000).getUTCFullYear()
   const years = year === null ? [thisYear, thisYear + 1] : [year]
-  const days = years.map((one) => dayIn(one, nth)).filter((day) => day !== null)
+  const days = years.map((one) => dayIn(one, { ...nth, month })).filter((day) => day !== null)
   return days.find((day) => day >= today || year !== null) ?? null
 }
 
-function dayIn(year: number, { count, weekday, month }: Omit<NthWeekday, 'year'>): number | null {
+/** The next one from today, of whatever month: a fifth one is in one month of three. */
+function nextInMonths(nth: Omit<NthWeekday, 'year'>, today: number): number | null {
+  const { year, month } = calendarDayOf(today)
+  for (let ahead = 0; ahead < maxMonths; ahead += 1) {
+    const index = month - 1 + ahead
+    const day = dayIn(year + Math.floor(index / 12), { ...nth, month: (index % 12) + 1 })
+    if (day !== null && day >= today) return day
+  }
+  return null
+}
+
+const maxMonths = 6
+
+interface NthOfMonth extends Omit<NthWeekday, 'year'> {
+  readonly month: number
+}
+
+function dayIn(year: number, { count, weekday, month }: NthOfMonth): number | null {
   const first = dayOf(year, month, 1)
   const last = dayOf(year, month, daysInMonth(year, month))
   if (count < 0) return last - ((weekdayOf(last) + 8 - weekday) % 7)

@@ -4,6 +4,8 @@ import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Meanings } from '#server/domain/language/time/meanings.ts'
 import { readLoneMonthDay, readMonthDay } from '#server/domain/language/time/month_day.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
+import { type NthWeekday, readNthOfMonth } from '#server/domain/language/time/nth_weekday.ts'
+import type { Read } from '#server/domain/language/time/day.ts'
 import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import type { FoundClock } from '#server/domain/language/time/pair.ts'
 import { readPeriod } from '#server/domain/language/time/period.ts'
@@ -89,7 +91,11 @@ export function relativeDaysIn(
     const ofMonth = isNote
       ? (readMonthDay(tokens, index, language) ?? readLoneMonthDay(tokens, index))
       : null
-    const day = named || span ? null : (readRelative(tokens, index, language) ?? ofMonth)
+    const each = isNote ? readNthOfMonth(tokens, index, language) : null
+    const day =
+      named || span
+        ? null
+        : (monthly(each, index) ?? readRelative(tokens, index, language) ?? ofMonth)
     // On pages, names of days are those of opening hours, of news and of things to buy.
     if (named && isNote) {
       found.push({ ...anyDay, name: named.value, from: index, next: named.next })
@@ -104,6 +110,10 @@ export function relativeDaysIn(
     index = (named?.next ?? span?.next ?? day?.next ?? period?.next ?? index + 1) - 1
   }
   return found
+}
+
+function monthly(read: Read<NthWeekday> | null, from: number): RelativeDay | null {
+  return read && { ...anyDay, nth: read.value, from, next: read.next }
 }
 
 const anyDay = {

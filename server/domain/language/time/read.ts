@@ -2,6 +2,7 @@ import { changesIn } from '#server/domain/language/time/changes.ts'
 import { discardDays } from '#server/domain/language/time/discard.ts'
 import { discardHours } from '#server/domain/language/time/discard_hours.ts'
 import { excludedFrom } from '#server/domain/language/time/excluded.ts'
+import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
 import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/language/time/found.ts'
 import { lex } from '#server/domain/language/time/lex.ts'
@@ -31,6 +32,7 @@ export function readTime(text: string, about: DateAbout): FoundDates {
     is_unclear: is_unclear && near.length === 0,
     is_moved: changes.spans.length > 0,
     weekdays,
+    is_fortnightly: fortnightlyIn(lexed.text).length > 0,
   }
 }
 

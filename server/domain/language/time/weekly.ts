@@ -1,5 +1,6 @@
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DayRule, Phrased } from '#server/domain/language/time/discard_rule.ts'
+import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
 import { isEventNote } from '#server/domain/language/time/lex.ts'
 import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
@@ -30,7 +31,7 @@ export function weekdaysOfEvent({
 }: Pick<Phrased, 'lexed' | 'all' | 'hours'>): number[] {
   const { tokens, isNote } = lexed
   const weekly = isNote ? all.filter((day) => day.kind === 'weekly') : []
-  if (weekly.length === 0) return []
+  if (weekly.length === 0 || fortnightlyIn(lexed.text).length > 0) return []
   const isOfHours = tokens.some((token, index) => isShutWord(token) || isOpeningWord(tokens, index))
   // “Yoga freitags 18 Uhr”, but no “Luna, montags” and no “freitags 10–18 Uhr”
   const isEvent = isEventNote(lexed) || hours.some(({ end }) => end === null)

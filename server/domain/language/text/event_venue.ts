@@ -37,6 +37,7 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     venueAbove(text, title) ??
     venueOfOrder(text, blank, title) ??
     venueBeside(blank, title) ??
+    placeBehindEvent(title) ??
     (address === undefined && (isPlace(title) || isTable(text, title)) ? title : null)
   )
 }
@@ -87,6 +88,13 @@ function venueAbove(text: string, title: string): string | null {
   const line = first.trim()
   const at = text.indexOf(title)
   return at > first.length && line !== title && isPlace(line) ? line : null
+}
+
+/** “Flohmarkt Boxhagener Platz”: a place right behind what takes place in it. Null for none. */
+function placeBehindEvent(title: string): string | null {
+  const [first = '', ...others] = title.split(' ')
+  const name = others.join(' ')
+  return others.length > 1 && wordsIn(first).some(namesEvent) && isPlace(name) ? name : null
 }
 
 const ordered = wordsOf('text.ticket', 'text.booked_thing')

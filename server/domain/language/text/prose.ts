@@ -24,7 +24,7 @@ const due = pattern`^[^.!?:,\n]{0,40}?(?<![\p{L}])(?:${'text.have_to'}(?:\s[\p{L
 const presented = pattern`^(?:[^.!?:\n]{2,60}?|[^.!?:,\n]{2,60}, [^.!?:,\n]{2,120},)\s${'text.presents'}(?:\s?:\s+|(?![\p{L}]))`
 
 /** “Das Kunstforum lädt am Sonntag um 11 Uhr zu einem Konzert …”, “nous vous invitons à une soirée …” */
-const invited = pattern`^(?:[^.!?:\n]{2,150}?\s|[\s–,]*)${'text.invites'}\s(?:[^.!?\n]{0,90}?\s)?${'text.invited_to'}(?:\s+|(?<=['’]))`
+const invited = pattern`^(?:[^.!?:\n]{2,150}?\s|[\s–,]*)${'text.invites'}\s(?:[^.!?\n]{0,90}?\s)??${'text.invited_to'}(?:\s+|(?<=['’]))`
 
 const inviting = pattern`(?:^|\s)${'text.invites'}\s`
 

@@ -7,7 +7,7 @@ import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.t
 import { pictures } from '#server/domain/language/text/openings.ts'
 import { withoutNext } from '#server/domain/language/text/part_of.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import {
   oneOf,
   oneOfSpelled,
@@ -44,7 +44,7 @@ const titled = {
 
 /** Where a name ends: at a mark, at what stood there for a date, or at the end of the line. */
 const end = new RegExp(
-  String.raw`\s*(?:[,;|(·\n!?:)]|\s[–—-]\s|\s{2,}|(?<!(?<!\p{L})\p{Lu})${titled.source}\.\s|\.?$)`,
+  String.raw`\s*(?:[,;|·\n!?:]|(?<!\p{L})\(|(?<!\(\p{L}{1,3})\)|\s[–—-]\s|\s{2,}|(?<!(?<!\p{L})\p{Lu})${titled.source}\.\s|\.?$)`,
   'u',
 )
 
@@ -95,8 +95,8 @@ const person = pattern`^${'text.salutation_title'}\.?\s\p{Lu}`
 /** The most words of a name. */
 const most = 5
 
-/** How many characters of a text are looked at: who says where, says so at once. */
-const within = 400
+/** What is looked at of a text, up to the end of a word: who says where, says so at once. */
+const beginning = /^[^]{0,400}(?!\S)/u
 
 interface Candidate {
   readonly name: string
@@ -109,7 +109,8 @@ interface Candidate {
  * “Anora, Curzon Bloomsbury, Thursday”. `blank` is the text with spaces for dates and addresses. Null where it names none.
  */
 export function venueBeside(blank: string, title: string): string | null {
-  const text = withoutQuoted(blank.slice(0, within), title)
+  const [start = ''] = beginning.exec(blank) ?? []
+  const text = withoutQuoted(start, title)
   const found = [...behindWords(text, title), ...partsOf(text, title), ...hostsIn(text)]
   const [best] = found.sort((one, other) => other.weight - one.weight)
   return best?.name ?? null
@@ -302,6 +303,9 @@ function numbered(words: string): string | null {
   return isPlaceNoun(name) ? name : null
 }
 
+/** “Am zwölften” is a day. */
+const numbers = valuesOf('time.spoken_number')
+
 /** A name in small letters, as people write it in a chat: “at ally pally”, “à la salle pleyel”. */
 function smallNameAt(text: string, isSmall: boolean): string | null {
   const said = text.slice(0, text.search(end)).replace(articles, '')
@@ -316,7 +320,7 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   const own = firstOf(cut < 0 ? words : words.slice(0, cut))
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
   const name = own.join(' ')
-  if (name === '' || !/\p{L}{3}/u.test(name)) return null
+  if (name === '' || !/\p{L}{3}/u.test(name) || numbers.has(wordsIn(name).join(' '))) return null
   const isNoun = isPlaceNoun(name) && !isOnlyNouns(name)
   const isWhole =
     (cut < 0 || joining.test(words[cut] ?? '')) && !/^\s*:/u.test(text.slice(text.search(end)))

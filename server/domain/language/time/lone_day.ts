@@ -30,6 +30,9 @@ const notLeading = wordsOf('time.lone_not_before')
 /** Words after which the day is where something was, not when something will be. */
 const pastWords = wordsOf('time.past_verb')
 
+/** Before the number of a day that needs its ending, so that it is one: “on the 19th”, “am 19.”. */
+const sureBefore = wordsOf('time.month_day_before_ending')
+
 /** After these a name follows, as in “Café Freitag”. */
 const placeWords = wordsOf('time.place_name')
 
@@ -50,6 +53,8 @@ export function isDayOfNote(
   if (isOpening(tokens, day) || isOfPast(tokens, language)) return false
   if (placeWords.has(before?.text ?? '')) return false
   const isEvent = namesEvent(tokens)
+  // “Fontaines D.C. at Ally Pally on the 19th”
+  if (day.isLone && sureBefore.has(first.text) && isBehindPlace(tokens, day.from)) return true
   if (day.isCounted || day.period || day.isLone || (day.span && !day.span.isOfWeekend))
     return isEvent
   if (day.span) return true
@@ -77,6 +82,17 @@ export function isDayOfNote(
   const isEnded = !after || after.kind === 'mark' || isAfterDay(tokens, day.next) || after.isGlued
   return isEvent && (isEnded || day.weekday === null) && !/^['’]$/.test(after?.raw ?? '')
 }
+
+/** Whether a word such as “at” and a name stand before a day. */
+function isBehindPlace(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - maxPlace), from)
+  return before.some(({ text }, at) => at > 0 && at < before.length - 1 && atPlace.has(text))
+}
+
+/** How many words before a day may say where. */
+const maxPlace = 6
+
+const atPlace = wordsOf('activity.at_venue')
 
 /** Whether a part of the day follows, or words of a place or company. */
 function isAfterDay(tokens: readonly Token[], index: number): boolean {

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { decide } from '#server/domain/capture/decide.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
+
+/** Wednesday, 2 December 2026, 10:00 in Berlin. */
+const now = new Date('2026-12-02T09:00:00Z')
+const timezone = 'Europe/Berlin'
+
+/** What a capture of a text becomes: its title, its start on the clocks of Berlin, and its place. */
+function captured(text: string): string {
+  const about = { now: now.toISOString(), timezone, language: null, url: null }
+  const readings = primary(readTextSource(text, about))
+  const decision = decide(toDecide({ readings, created_at: now, now }))
+  if (decision.end === 'ask') return `asks ${decision.question.kind}`
+  if (decision.end === 'fail') return 'fails'
+  const { title, starts_at, start_precision, place } = decision.idea
+  const local = starts_at?.toLocaleString('sv-SE', { timeZone: timezone }) ?? 'no day'
+  const starts = local.replace(' ', 'T').slice(0, start_precision === 'date_only' ? 10 : 16)
+  return [title, starts, place?.name ?? 'no place'].join(' · ')
+}
+
+test.each([
+  ['Trivia every other Thursday at the Mitre, 7.30pm', 'Trivia at the Mitre · no day · Mitre'],
+  ['Life drawing, fortnightly on Mondays 6pm, Arts Depot', 'Life drawing · no day · Arts Depot'],
+  [
+    'Kneipenchor jeden zweiten Mittwoch, 20 Uhr, Kulturhaus Lage',
+    'Kneipenchor · no day · Kulturhaus Lage',
+  ],
+  ['Tischtennis alle zwei Wochen montags 18 Uhr', 'Tischtennis · no day · no place'],
+  ['Belote un jeudi sur deux à 15h, salle Ferrer', 'Belote · no day · Salle Ferrer'],
+  [
+    'Ajedrez cada dos lunes a las 18h en el Ateneo Rojo',
+    'Ajedrez en el Ateneo Rojo · no day · Ateneo Rojo',
+  ],
+])('what is each second week has no day, since nobody knows which: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})
+
+test('what is each second week from a day has that day', () => {
+  const text = 'Knitting circle every other Monday from 14 December, 6pm'
+  expect(captured(text)).toBe('Knitting circle · 2026-12-14T18:00 · no place')
+})
+
+test.each([
+  [
+    'Poetry slam, second Thursday of every month, 8pm at the Mitre',
+    'Poetry slam at the Mitre · 2026-12-10T20:00 · Mitre',
+  ],
+  [
+    'Repaircafé jeden ersten Samstag im Monat, 14 Uhr, Kulturhaus Lage',
+    'Repaircafé · 2026-12-05T14:00 · Kulturhaus Lage',
+  ],
+  [
+    'Bal folk le dernier vendredi du mois à 20h30, salle Ferrer',
+    'Bal folk · 2026-12-25T20:30 · Salle Ferrer',
+  ],
+  [
+    'Tertulia el primer lunes de cada mes a las 19:00 en el Ateneo Rojo',
+    'Tertulia en el Ateneo Rojo · 2026-12-07T19:00 · Ateneo Rojo',
+  ],
+  ['Book club, every first Tuesday of the month, 7pm', 'Book club · 2027-01-05T19:00 · no place'],
+])('what is once a month has its next day: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})
+
+test.each([
+  'Half price every first Tuesday of the month',
+  'open every first Saturday of the month 10-4',
+])('what is open or cheaper once a month is no event: %s', (text) => {
+  expect(captured(text)).toMatch(/ · no day · /)
+})
+
+test.each([
+  [
+    'running club sat 9am victoria park then coffee',
+    'Running club – victoria park · 2026-12-05T09:00 · Victoria Park',
+  ],
+  [
+    'Bouldern Samstag 11 Uhr im Klettergarten Nord, danach Pizza',
+    'Bouldern im Klettergarten Nord · 2026-12-05T11:00 · Klettergarten Nord',
+  ],
+  [
+    'Pétanque samedi 15h au parc Rivière puis apéro',
+    'Pétanque au parc Rivière · 2026-12-05T15:00 · Parc Rivière',
+  ],
+  [
+    'Bolos el viernes a las 20h en la Bolera Sol y luego cena',
+    'Bolos en la Bolera Sol · 2026-12-04T20:00 · Bolera Sol',
+  ],
+])('a title has nothing of what people do afterwards: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})
+
+test.each([
+  [
+    'Ihre Bestellung: Die Zauberflöte\nStaatsoper am Ring, Parkett\nSamstag, 19.12.2026, 19:00 Uhr',
+    'Die Zauberflöte · 2026-12-19T19:00 · Staatsoper am Ring',
+  ],
+  [
+    'Your tickets: Hedda Gabler\nSadler Yard, stalls\nFriday 18 December 2026 7.30pm',
+    'Hedda Gabler · 2026-12-18T19:30 · Sadler Yard',
+  ],
+  [
+    'Restaurant: Salt & Rye\nDate: Friday 11 December 2026\nTime: 19:00\nGuests: 4',
+    'Salt & Rye · 2026-12-11T19:00 · Salt & Rye',
+  ],
+])('an order or a booking says where it is in a line of its own: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})
+
+test.each([
+  [
+    'Tiene cita con la Dra. Molina el martes 8 de diciembre a las 10:15',
+    'Tiene cita con la Dra. Molina · 2026-12-08T10:15 · no place',
+  ],
+  [
+    'Termin in der Tierarztpraxis Dr. Kranz am Dienstag, 8.12. um 10:45 Uhr',
+    'Termin in der Tierarztpraxis Dr. Kranz · 2026-12-08T10:45 · Tierarztpraxis Dr. Kranz',
+  ],
+])('the dot of a doctor ends no name: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})
+
+test.each([
+  [
+    'Herzliche Einladung zum Neujahrsempfang am 10. Januar um 17 Uhr im Rathaus Lage',
+    'Neujahrsempfang im Rathaus Lage · 2027-01-10T17:00 · Rathaus Lage',
+  ],
+  [
+    'Nous vous invitons à un concert de jazz le 18 décembre à 20h à la salle Ferrer',
+    'Concert de jazz à la salle Ferrer · 2026-12-18T20:00 · Salle Ferrer',
+  ],
+  [
+    'Tenemos el gusto de invitarles a nuestra cena benéfica el 12 de diciembre a las 21h en el Ateneo Rojo',
+    'Cena benéfica en el Ateneo Rojo · 2026-12-12T21:00 · Ateneo Rojo',
+  ],
+])('an invitation is named by what it is to: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})
+
+test.each([
+  ['Lunch tip: Anchor & Vine, the pies are huge', 'Anchor & Vine · no day · no place'],
+  ['Sauna heute? Treffen 18 Uhr vorm Badehaus Nord', 'Sauna · 2026-12-02T18:00 · Badehaus Nord'],
+  [
+    'We got tickets!!! Paper Kites at Mill Yard on the 19th, doors 6.30',
+    'Paper Kites at Mill Yard · 2026-12-19 · Mill Yard',
+  ],
+  [
+    'flohmarkt am lindenufer samstag 10 uhr',
+    'Flohmarkt am lindenufer · 2026-12-05T10:00 · Lindenufer',
+  ],
+  [
+    'Flohmarkt Lindener Platz, Samstag ab 10 Uhr',
+    'Flohmarkt Lindener Platz · 2026-12-05T10:00 · Lindener Platz',
+  ],
+  [
+    'Rencontre jeudi 10 décembre à 19h au Café Aimé(e)',
+    'Rencontre au Café Aimé(e) · 2026-12-10T19:00 · Café Aimé(e)',
+  ],
+])('friends name things and places in few words: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})

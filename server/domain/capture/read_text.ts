@@ -20,6 +20,7 @@ import { noFields, takeFields, type TextFields } from '#server/domain/language/t
 import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
 import { withoutLabels } from '#server/domain/language/text/labels.ts'
 import { isOfTable, venueOfEvent, withoutVenue } from '#server/domain/language/text/event_venue.ts'
+import { isOfEvent } from '#server/domain/language/text/venue_beside.ts'
 import { unwrapped } from '#server/domain/language/text/unwrapped.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
 import { readPastedMail } from '#server/domain/language/text/mail.ts'
@@ -142,6 +143,7 @@ function readWords(
       address === undefined &&
       (discarded.some(({ reason }) => reason === 'last_day') ||
         wordsOfTitle(titled.title).some(isEventWord) ||
+        isOfEvent(words) ||
         isOfTable(words, titled.title))
     const venue =
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null

@@ -133,7 +133,9 @@ export function thingIn(sentence: string): string | null {
     rest = lead === begun || lead === begunLater ? beforeWhere(thing) : thing
   }
   rest = nameBehind(rest) ?? rest
-  const end = predicate.exec(rest.slice(0, 2 * most))
+  const found = predicate.exec(rest.slice(0, 2 * most))
+  // “Nativity play” is what takes place.
+  const end = found !== null && wordsIn(found[0]).every(isEventWord) ? null : found
   const before = rest.slice(0, end?.index ?? 0).replace(/[\s,–]+$/u, '')
   if (end && end.index <= most + 30 && isThing(before) && isSubject(before)) {
     rest = before.replace(own, '')

@@ -5,7 +5,7 @@ import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
-import { withoutNext } from '#server/domain/language/text/part_of.ts'
+import { isRow, withoutNext } from '#server/domain/language/text/part_of.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import {
@@ -200,7 +200,13 @@ function articleOfInn(said: string): string {
 /** Whether a word is a name of its own rather than one for what people do. */
 function isOwnWord(word: string): boolean {
   const isOther = (one: string) => isEventWord(one) || isActivityWord(one)
-  return /^\p{Lu}\p{L}{3,}$/u.test(word) && !isOnlyPlain(word) && !wordsIn(word).some(isOther)
+  return /^\p{Lu}[\p{L}-]{3,}$/u.test(word) && !isOnlyPlain(word) && !wordsIn(word).some(isOther)
+}
+
+/** Whether a text begins with what takes place and a colon: “Ausstellung: …”. */
+export function isOfEvent(text: string): boolean {
+  const [, kind = ''] = /^[^\p{L}]*([\p{L}]{3,20})\s?:\s/u.exec(text) ?? []
+  return wordsIn(kind).some(isEventWord)
 }
 
 /** Names that are a part of a text of their own. */
@@ -210,6 +216,8 @@ function partsOf(text: string, title: string): Candidate[] {
   // Of a title that stands nowhere as it is, the other parts are not known.
   const from = at < 0 ? 0 : at + first.length
   const all: Candidate[] = []
+  // “Konzert: Zaz, Tempodrom, Freitag”, “Zaz - Olympia - vendredi - 20h”
+  const isOfKinds = isOfEvent(text) || isRow(text.split('\n', 1)[0] ?? '')
   let index = from
   for (const part of text.slice(from).split(between)) {
     const isPinned = /^📍/u.test(part)
@@ -240,9 +248,10 @@ function partsOf(text: string, title: string): Candidate[] {
       words.every((word) => /^[\p{Ll}'’-]+$/u.test(word)) &&
       words.length <= 3
     // “… 20:00, Tempodrom. …”, “Kneecap / Electric Ballroom / …”: a single word beside the time.
+    const isBeforeTime = /^\s?[,|·–—-]?\s{3,}/u.test(text.slice(index))
     const isBetween = /^\s?[,/|·–—-]|^\.(?!\s?\d)/u.test(text.slice(index))
-    const isSingle =
-      words.length === 1 && isAfterTime && isBetween && !isSentence && isOwnWord(whole)
+    const isBeside = (isAfterTime && isBetween) || (isOfKinds && isBeforeTime)
+    const isSingle = words.length === 1 && isBeside && !isSentence && isOwnWord(whole)
     if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun && !isSingle && article === '')))
       continue
     // “… Mit Snacks und Getränken”: a sentence, and no name.
@@ -326,7 +335,7 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
     (cut < 0 || joining.test(words[cut] ?? '')) && !/^\s*:/u.test(text.slice(text.search(end)))
   if (!isNoun && !(isSmall && isWhole && own.length <= 3)) return null
   const isWord = (word: string) => isActivityWord(word) || isEventWord(word) || isOnlyPlain(word)
-  if (!isNoun && wordsIn(name).some(isWord)) return null
+  if (!isNoun && own.some((word) => !joining.test(word) && wordsIn(word).some(isWord))) return null
   return isPlaceName(name) ? capitals(name) : null
 }
 
@@ -362,7 +371,7 @@ function isOfSmallName(word: string, index: number): boolean {
 const kind = patternWith('u')`^(?:${'text.venue_kind'}|${'text.place_noun'}) \p{Lu}`
 
 function isOfName(word: string): boolean {
-  return /^["“„«'’(]*[\p{Lu}\d&]/u.test(word) || joining.test(word)
+  return /^["“„«'’(]*(?:\p{L}['’])?[\p{Lu}\d&]/u.test(word) || joining.test(word)
 }
 
 /** Whether a name says that it is a place: “Sala Multiusos”, “Literaturhaus”. */

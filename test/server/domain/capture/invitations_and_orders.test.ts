@@ -135,6 +135,10 @@ test.each([
     'Tenemos el gusto de invitarles a nuestra cena benéfica el 12 de diciembre a las 21h en el Ateneo Rojo',
     'Cena benéfica en el Ateneo Rojo · 2026-12-12T21:00 · Ateneo Rojo',
   ],
+  [
+    'Nativity play Thursday 17th 2pm in the school hall',
+    'Nativity play in the school hall · 2026-12-17T14:00 · no place',
+  ],
 ])('an invitation is named by what it is to: %s', (text, expected) => {
   expect(captured(text)).toBe(expected)
 })
@@ -159,5 +163,26 @@ test.each([
     'Rencontre au Café Aimé(e) · 2026-12-10T19:00 · Café Aimé(e)',
   ],
 ])('friends name things and places in few words: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})
+
+test.each([
+  ['Konzert: Zaz, Tempodrom, 12. Dezember 20 Uhr', 'Konzert: Zaz · 2026-12-12T20:00 · Tempodrom'],
+  [
+    'Spectacle : Le Malade imaginaire, Comédie-Lyrique, 12 décembre 20h30',
+    'Le Malade imaginaire · 2026-12-12T20:30 · Comédie-Lyrique',
+  ],
+  [
+    'Concierto: Rosalía, WiZink Center, 12 de diciembre 21h',
+    'Concierto: Rosalía · 2026-12-12T21:00 · WiZink Center',
+  ],
+  ['Exhibition: Paula Rego, Tate Britain', 'Paula Rego · no day · Tate Britain'],
+  ['Expo : Modigliani, musée de l’Orangerie', 'Modigliani · no day · Musée de L’Orangerie'],
+  ['Zaz - Olympia - vendredi 11 décembre - 20h', 'Zaz · 2026-12-11T20:00 · Olympia'],
+  [
+    'drinks friday 7pm @ the crown and anchor',
+    'Drinks @ the crown and anchor · 2026-12-04T19:00 · Crown and Anchor',
+  ],
+])('behind what takes place stand who and where: %s', (text, expected) => {
   expect(captured(text)).toBe(expected)
 })

@@ -54,7 +54,7 @@ export const registry = {
     'capture.zone_unclear': 'The time zone that the source names can mean several. The likeliest was taken; check the time of day.',
     'capture.evening_assumed': 'The source gives an hour from 1 to 11 without saying morning or evening, so the evening was assumed.',
     'capture.part_of_day': 'The source says a part of the day and no time. The day was kept without a time, and the description says the part of it.',
-    'capture.weekly': 'The source says days of every week. The next one was saved, if the source says what takes place; the description says which days.',
+    'capture.weekly': 'The source says days of every week or month. The next one was saved, if the source says what takes place; the description says which days.',
     'capture.start_assumed': 'The source says only until when it goes on, so the day of the capture was assumed as its start.',
     'capture.event_canceled': 'The source says that this event is canceled.',
     'capture.event_moved': 'The source says that this event was postponed or moved to another date. Check when it is.',

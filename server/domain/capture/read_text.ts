@@ -31,7 +31,7 @@ import { titleOf } from '#server/domain/language/text/title.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
 import { movedDates } from '#server/domain/language/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
-import { everyWeekday } from '#server/domain/messages/capture_reading.ts'
+import { everyNthWeekday, everyWeekday } from '#server/domain/messages/capture_reading.ts'
 import { asTitle, oneLine, severalLines } from '#server/domain/basics/text.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 import type { Taken } from '#server/domain/language/text/without_dates.ts'
@@ -101,7 +101,7 @@ function readWords(
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
   const read = readTime(words, { is_note: true, ...about })
-  const { dates, discarded, excluded, is_moved, is_unclear, is_fortnightly, weekdays } = read
+  const { dates, discarded, excluded, is_moved, is_unclear, is_fortnightly, monthly, weekdays } = read
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>
@@ -117,6 +117,8 @@ function readWords(
   if (fields.starts === null) claims.addDates(own)
   if (is_moved && status === null) claims.add('is_moved', true)
   if (weekdays.length > 0) claims.add('repeats', everyWeekday(weekdays.map((day) => day - 1)))
+  else if (monthly && dates.length > 0)
+    claims.add('repeats', everyNthWeekday(monthly.count, monthly.weekday - 1))
   if (fields.address === null) claims.addAddress(addresses)
   const taken: Taken[] = [...dates.flatMap(spansOf), ...addresses]
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.

@@ -96,6 +96,14 @@ export const everyDay = 'Every day'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** `Every second Thursday of the month`, from 1; -1 is the last one. Days count from 0 for Monday. */
+export function everyNthWeekday(count: number, day: number): string {
+  const which = count < 0 ? 'last' : ordinals[count - 1]
+  return `Every ${which} ${weekdays[day]} of the month`
+}
+
 /** `Every Thursday`, `Every Tuesday and Thursday`. Days count from 0 for Monday. */
 export function everyWeekday(days: readonly number[]): string {
   const named = [...new Set(days)].sort().map((day) => weekdays[day] ?? '')

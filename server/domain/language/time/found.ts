@@ -1,3 +1,4 @@
+import type { NthWeekday } from '#server/domain/language/time/nth_weekday.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { Reason } from '#server/domain/language/time/reason.ts'
 
@@ -56,6 +57,8 @@ export interface FoundDates {
   readonly is_moved: boolean
   /** The days of each week on which a note says that its event takes place, 1 for Monday to 7: “every Friday”. */
   readonly weekdays: readonly number[]
+  /** The day of each month on which it is, of which the dates have the next: “every first Monday of the month”; null for none. */
+  readonly monthly: Pick<NthWeekday, 'count' | 'weekday'> | null
   /** Whether it is each second week, so that nobody knows which: “every other Friday”. */
   readonly is_fortnightly: boolean
 }

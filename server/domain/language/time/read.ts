@@ -7,7 +7,7 @@ import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/language/time/found.ts'
 import { lex } from '#server/domain/language/time/lex.ts'
 import { meaningsOf } from '#server/domain/language/time/meanings_of.ts'
-import { dayPhrases, hourPhrases } from '#server/domain/language/time/phrases.ts'
+import { dayPhrases, hourPhrases, relativeOf } from '#server/domain/language/time/phrases.ts'
 import { resolve } from '#server/domain/language/time/resolve.ts'
 import { nextOfWeekly } from '#server/domain/language/time/next_weekly.ts'
 import { weekdaysOfEvent } from '#server/domain/language/time/weekly.ts'
@@ -32,8 +32,14 @@ export function readTime(text: string, about: DateAbout): FoundDates {
     is_unclear: is_unclear && near.length === 0,
     is_moved: changes.spans.length > 0,
     weekdays,
+    monthly: monthlyOf(phrased),
     is_fortnightly: fortnightlyIn(lexed.text).length > 0,
   }
+}
+
+function monthlyOf({ days }: Phrased): FoundDates['monthly'] {
+  const found = relativeOf(days).find(({ nth }) => nth?.month === null)
+  return found?.nth ?? null
 }
 
 /** The phrases of a text that count, and the dates in it that machines wrote. */

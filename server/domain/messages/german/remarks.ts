@@ -20,7 +20,7 @@ const remarks: Readonly<Record<string, string>> = {
   'capture.part_of_day':
     'In der Quelle steht keine Uhrzeit, nur die Tageszeit. Sie steht in der Beschreibung.',
   'capture.weekly':
-    'In der Quelle stehen Tage jeder Woche. Gemerkt ist der nächste; welche Tage es sind, steht in der Beschreibung.',
+    'In der Quelle stehen Tage jeder Woche oder jedes Monats. Gemerkt ist der nächste; welche Tage es sind, steht in der Beschreibung.',
   'capture.start_assumed':
     'In der Quelle steht nur, bis wann es geht. Als Anfang gilt der Tag, an dem du es gemerkt hast.',
   'capture.event_canceled': 'In der Quelle steht, dass es ausfällt.',

@@ -101,7 +101,8 @@ function readWords(
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
   const read = readTime(words, { is_note: true, ...about })
-  const { dates, discarded, excluded, is_moved, is_unclear, is_fortnightly, monthly, weekdays } = read
+  const { dates, discarded, excluded, is_moved, is_unclear, is_fortnightly, monthly, weekdays } =
+    read
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>

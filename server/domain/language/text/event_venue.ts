@@ -5,6 +5,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { namesEvent } from '#server/domain/language/text/prose.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
+import { isRow } from '#server/domain/language/text/part_of.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import {
   asNamed,
@@ -36,7 +37,7 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     (isQuoted(text, title) ? null : nameInTitle(title)) ??
     venueAbove(text, title) ??
     venueOfOrder(text, blank, title) ??
-    venueBeside(blank, title) ??
+    venueBeside(blank, title, isRow(text.split('\n', 1)[0] ?? '')) ??
     placeBehindEvent(title) ??
     (address === undefined && (isPlace(title) || isTable(text, title)) ? title : null)
   )

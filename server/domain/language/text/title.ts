@@ -478,7 +478,7 @@ function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
 function shortened({ part, text }: Part): Part {
   // “Konzert: Zaz, Tempodrom”
   const [lead = '', kind = '', named = ''] = /^([^:,–]{3,30}?\s?:\s)(\p{Lu}.*)$/u.exec(text) ?? []
-  if (lead !== '' && isThin(kind.replace(/\s?:\s$/u, '')) && /^[^,]+,\s\p{Lu}/u.test(named))
+  if (lead !== '' && isThin(kind.replace(/\s?:\s$/u, '')) && /^[^,]+,\s\p{Lu}[^,]*$/u.test(named))
     return { part, text: kind + tidy(partOf(named)) }
   const [first = '', rest] = text.split(' – ', 2)
   return rest !== undefined && isThin(first)

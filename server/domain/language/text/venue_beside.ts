@@ -5,7 +5,7 @@ import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
-import { isRow, withoutNext } from '#server/domain/language/text/part_of.ts'
+import { withoutNext } from '#server/domain/language/text/part_of.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import {
@@ -106,12 +106,12 @@ interface Candidate {
 
 /**
  * The venue that a text of an event names: behind a word such as “at”, else as a part of its own beside the title and the time,
- * “Anora, Curzon Bloomsbury, Thursday”. `blank` is the text with spaces for dates and addresses. Null where it names none.
+ * “Anora, Curzon Bloomsbury, Thursday”. `blank` is the text with spaces for dates and addresses, `inRow` whether its parts stand between dashes. Null where it names none.
  */
-export function venueBeside(blank: string, title: string): string | null {
+export function venueBeside(blank: string, title: string, inRow = false): string | null {
   const [start = ''] = beginning.exec(blank) ?? []
   const text = withoutQuoted(start, title)
-  const found = [...behindWords(text, title), ...partsOf(text, title), ...hostsIn(text)]
+  const found = [...behindWords(text, title), ...partsOf(text, title, inRow), ...hostsIn(text)]
   const [best] = found.sort((one, other) => other.weight - one.weight)
   return best?.name ?? null
 }
@@ -210,14 +210,14 @@ export function isOfEvent(text: string): boolean {
 }
 
 /** Names that are a part of a text of their own. */
-function partsOf(text: string, title: string): Candidate[] {
+function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
   const [first = title] = title.split(' – ')
   const at = text.toLowerCase().indexOf(first.toLowerCase())
   // Of a title that stands nowhere as it is, the other parts are not known.
   const from = at < 0 ? 0 : at + first.length
   const all: Candidate[] = []
   // “Konzert: Zaz, Tempodrom, Freitag”, “Zaz - Olympia - vendredi - 20h”
-  const isOfKinds = isOfEvent(text) || isRow(text.split('\n', 1)[0] ?? '')
+  const isOfKinds = inRow || isOfEvent(text)
   let index = from
   for (const part of text.slice(from).split(between)) {
     const isPinned = /^📍/u.test(part)

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
-import { decide } from '#server/domain/capture/decide.ts'
-import { readTextSource } from '#server/domain/capture/read_text.ts'
-import { primary, toDecide } from '#test/support/given/claims.ts'
+import { capturedText } from '#test/support/given/captured_text.ts'
 
-/** Wednesday, 2 December 2026, 10:00 in Berlin. */
-const now = new Date('2026-12-02T09:00:00Z')
-const timezone = 'Europe/Berlin'
-
-/** What a capture of a text becomes: its title, its start on the clocks of Berlin, and its place. */
+/** What a capture of a text becomes: its title, its start and its place. */
 function captured(text: string): string {
-  const about = { now: now.toISOString(), timezone, language: null, url: null }
-  const readings = primary(readTextSource(text, about))
-  const decision = decide(toDecide({ readings, created_at: now, now }))
-  if (decision.end === 'ask') return `asks ${decision.question.kind}`
-  if (decision.end === 'fail') return 'fails'
-  const { title, starts_at, start_precision, place } = decision.idea
-  const local = starts_at?.toLocaleString('sv-SE', { timeZone: timezone }) ?? 'no day'
-  const starts = local.replace(' ', 'T').slice(0, start_precision === 'date_only' ? 10 : 16)
-  return [title, starts, place?.name ?? 'no place'].join(' · ')
+  const { asked, title, starts, place } = capturedText(text)
+  return asked === null ? [title, starts, place].join(' · ') : `asks ${asked}`
 }
 
 test.each([

@@ -129,7 +129,7 @@ VVK: 45€ zzgl. Geb.`,
   ],
   [
     `Book club: "The Dispossessed" – last Thursday of the month, 7pm, Shakespeare & Sons`,
-    `Book club: "The Dispossessed" – last Thursday of the month, 7pm, Shakespeare & Sons`,
+    `Book club: "The Dispossessed" – Shakespeare & Sons · 2026-11-26T19:00`,
   ],
   [
     'EXPO 🖼️ Nan Goldin, Neue Nationalgalerie, until 6 April 2027. Closed Mondays. Tickets €16',

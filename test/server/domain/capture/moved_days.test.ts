@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
-import { decide } from '#server/domain/capture/decide.ts'
-import { readTextSource } from '#server/domain/capture/read_text.ts'
-import { primary, toDecide } from '#test/support/given/claims.ts'
-
-/** Wednesday, 2 December 2026, 10:00 in Berlin. */
-const now = new Date('2026-12-02T09:00:00Z')
-const timezone = 'Europe/Berlin'
+import { capturedText } from '#test/support/given/captured_text.ts'
 
 /** What a capture of a text becomes: its title, its start on the clocks of Berlin, and whether it says that it moved. */
 function captured(text: string): string {
-  const about = { now: now.toISOString(), timezone, language: null, url: null }
-  const readings = primary(readTextSource(text, about))
-  const decision = decide(toDecide({ readings, created_at: now, now }))
-  if (decision.end === 'ask') return `asks ${decision.question.kind}`
-  if (decision.end === 'fail') return 'fails'
-  const { title, starts_at, start_precision } = decision.idea
-  const local = starts_at?.toLocaleString('sv-SE', { timeZone: timezone }) ?? 'no day'
-  const starts = local.replace(' ', 'T').slice(0, start_precision === 'date_only' ? 10 : 16)
-  const moved = decision.disclosures.includes('capture.event_moved') ? ', moved' : ''
-  return `${title} · ${starts}${moved}`
+  const { asked, title, starts, isMoved } = capturedText(text)
+  return asked === null ? `${title} · ${starts}${isMoved ? ', moved' : ''}` : `asks ${asked}`
 }
 
 test.each([

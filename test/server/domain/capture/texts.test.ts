@@ -74,7 +74,7 @@ describe('what people paste becomes', () => {
     ],
     [
       'Movie night: Stalker, Kino Arsenal, Tue 24 Nov 19:30',
-      'Movie night: Stalker, Kino Arsenal · 2026-11-24T18:30',
+      'Movie night: Stalker · 2026-11-24T18:30 · Kino Arsenal',
     ],
     [
       'Tim’s birthday drinks @ Das Gift, Donaustr. 119, Fri 8pm',

@@ -45,6 +45,28 @@ test.each([
   expect(description).toMatch(new RegExp(`^${each}`))
 })
 
+test.each([
+  [
+    'Trödelmarkt jeden ersten Samstag im Monat, 8–14 Uhr',
+    '2026-12-05T07:00:00.000Z',
+    'Every first Saturday of the month.',
+  ],
+  [
+    'Concert the first Friday of the month, Lido',
+    '2026-12-03T23:00:00.000Z',
+    'Every first Friday of the month.',
+  ],
+  [
+    'Brocante le dernier dimanche du mois, place des Fêtes',
+    '2026-11-28T23:00:00.000Z',
+    'Every last Sunday of the month.',
+  ],
+])('%s is on the next such day, and the description says which it is', (text, starts, each) => {
+  const { description, ...others } = told(text)
+  expect(others).toEqual({ starts, told: ['capture.weekly'] })
+  expect(description).toMatch(new RegExp(`^${each}`))
+})
+
 test('of several days of each week the next one is saved', () => {
   const { starts, description } = told('Quiz night every Tuesday and Thursday at the Crown')
   expect(starts).toBe('2026-11-23T23:00:00.000Z')
@@ -56,13 +78,12 @@ test('words that do not say what takes place keep that they are of each week, an
   expect(told('Yoga every Friday')).toEqual(expected)
 })
 
-test.each([
-  'Book club every other Tuesday, 7pm',
-  'Spieleabend jeden zweiten Dienstag, 19 Uhr',
-  'Trödelmarkt jeden ersten Samstag im Monat, 8–14 Uhr',
-])('%s is not each week, and nobody knows which day is the next', (text) => {
-  expect(told(text)).toMatchObject({ starts: null, told: [] })
-})
+test.each(['Book club every other Tuesday, 7pm', 'Spieleabend jeden zweiten Dienstag, 19 Uhr'])(
+  '%s is not each week, and nobody knows which day is the next',
+  (text) => {
+    expect(told(text)).toMatchObject({ starts: null, told: [] })
+  },
+)
 
 test.each([
   'Café Luna, open every Friday',

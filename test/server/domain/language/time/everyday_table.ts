@@ -50,7 +50,7 @@ de → Lesung am 5. um 20 Uhr im Brecht-Haus → 2026-12-05T20:00
 de → Samstag 24 Uhr Mitternachtssauna Liquidrom → 2026-11-29T00:00
 de → 0 Uhr am 1.1. Feuerwerk am Brandenburger Tor → 2027-01-01T00:00
 de → Abgabe bis 30.11. 12 Uhr, Feier am 3.12. 18 Uhr → 2026-12-03T18:00
-de → Stammtisch jeden ersten Dienstag im Monat 19 Uhr → -
+de → Stammtisch jeden ersten Dienstag im Monat 19 Uhr → 2026-12-01T19:00
 de → Weihnachtsfeier 11.12., 18 Uhr s.t. → 2026-12-11T18:00
 de → Vorlesung Mo 7.12. 14 Uhr c.t. → 2026-12-07T14:15
 de → viertel nach acht am Freitag bei Nina → 2026-11-27T20:15~
@@ -96,7 +96,7 @@ es → reunión lunes a las 8 menos cuarto de la tarde → 2026-11-30T19:45
 es → vie 5 de diciembre 20h teatro → 2026-12-05T20:00|2026-12-04T20:00
 it → Cena venerdì alle 20 e 30 da Gino → 2026-11-27T20:30
 it → Concerto 5 dicembre, apertura porte ore 20, inizio ore 21.30 → 2026-12-05T21:30
-it → mercatino ogni primo sabato del mese → -
+it → mercatino ogni primo sabato del mese → 2026-12-05
 it → festa a mezzanotte e mezza, sabato 5 dicembre → 2026-12-06T00:30
 it → iscrizioni entro il 30 novembre, corso il 12 dicembre ore 9-13 → 2026-12-12T09:00..2026-12-12T13:00
 it → Mostra fino al 10 gennaio 2027, da martedì a domenica 10-19 → 2026-11-25..2027-01-10
@@ -115,7 +115,7 @@ pt → Bilhetes à venda 1/12 às 10h, espetáculo 26/6/2027 às 21h → 2027-06
 pt → sex 5 de dezembro 20h concerto → 2026-12-05T20:00|2026-12-04T20:00
 nl → Feest za 5 dec, deuren open 20.30, aanvang 21.00 → 2026-12-05T21:00
 nl → borrel donderdag om half zes → 2026-11-26T17:30~
-nl → koffie elke eerste zondag van de maand 14 uur → -
+nl → koffie elke eerste zondag van de maand 14 uur → 2026-12-06T14:00
 nl → inschrijven t/m 30 november, cursus 5 december 10.00-12.30 uur → 2026-12-05T10:00..2026-12-05T12:30
 nl → kaartverkoop start 1 dec om 10 uur, concert 26 juni 2027 20 uur → 2027-06-26T20:00
 nl → week 50: dinsdag 8 december 19.30 uur ALV → 2026-12-08T19:30
@@ -257,7 +257,7 @@ pl → targ w pierwszą sobotę grudnia o 10 → 2026-12-05T10:00
 en → third Thursday in January 2027, 6pm book club → 2027-01-21T18:00
 en → concert on the first Saturday in December → 2026-12-05
 en → every first Saturday in December 2pm → -
-de → jeden letzten Freitag im Monat 20 Uhr → -
+de → jeden letzten Freitag im Monat 20 Uhr → 2026-11-27T20:00
 en → fifth Monday of February 7pm meeting → -
 de → Ende Januar, Samstag 18 Uhr Fondue → -
 en → the third week of January, Monday 7pm book club → -

@@ -52,3 +52,14 @@ test.each([
   expect(told).toContain('capture.weekly')
   expect(description).toContain(each)
 })
+
+test('what is on one day of each month is saved for the next such day, and says which it is', async () => {
+  const { said, at, told, description } = await captured(
+    'Pub quiz every second Tuesday of the month 7pm',
+  )
+  expect(said).toBe('Pub quiz: Tuesday 19:00')
+  expect(at.getDate()).toBeGreaterThan(7)
+  expect(at.getDate()).toBeLessThan(15)
+  expect(told).toContain('capture.weekly')
+  expect(description).toContain('Every second Tuesday of the month.')
+})

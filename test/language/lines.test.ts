@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { files, misses, readLines } from '#test/language/lines.ts'
 
 /** How many lines have no sentence yet that would be understood otherwise without their word. It may only get lower. */
-const maxWithout = 304
+const maxWithout = 302
 
 test('each word has a line, and its sentence is understood as it says', () => {
   // A change that is meant is accepted with `node test/language/lines.ts --write`; `make_lines.ts` finds sentences.

@@ -96,7 +96,7 @@ const person = pattern`^${'text.salutation_title'}\.?\s\p{Lu}`
 const most = 5
 
 /** What is looked at of a text, up to the end of a word: who says where, says so at once. */
-const beginning = /^[^]{0,400}(?!\S)/u
+const beginning = /^[\s\S]{0,400}(?!\S)/u
 
 interface Candidate {
   readonly name: string

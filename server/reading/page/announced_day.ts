@@ -1,6 +1,9 @@
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { besides } from '#server/reading/page/coming.ts'
+import { isAmongEvents } from '#server/reading/page/event_section.ts'
+import { onlyHours } from '#server/reading/page/only_hours.ts'
 import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
@@ -13,9 +16,14 @@ const read = { words: 6_000, line: 600, row: 45 }
 /** An hour at the end of a row: “Workshop: 12.30–13.10”. */
 const hourAtEnd = /^(?:[^\d:]{2,30}:\s?)?(?<hour>\d{1,2}[.:h]\d{2}\P{L}*)$/u
 
+/** How far from now a day is that may be today on another clock, in milliseconds. */
+const near = 2 * 86_400_000
+
 /**
  * The only day to come that stands beside a page's title without an hour, in a line of its own: “18.06.2027”, “Evento del
- * 13-01-2027”. Null for none, for several, and for a page that says when it came out: there it may be that, on another clock.
+ * 13-01-2027”. Null for none and for several. A page that says when it came out has to be one of events, and the day after
+ * tomorrow or later: before, it may be that day on another clock. Where a page says that it comes out on that day, its hour is
+ * that of the event: some builders have no other field.
  */
 export function announcedDay(
   text: string,
@@ -25,7 +33,23 @@ export function announcedDay(
   const heading = page.written_titles.heading?.trim() ?? ''
   const line = Math.max(0, text.split('\n').indexOf(heading))
   const [day, other] = dates.filter((date) => isAnnounced(text, date, line, page))
-  return day && !other && !page.isDated() ? withHour(day, page) : null
+  if (!day || other) return null
+  const { local } = day.starts
+  const isOthers = () => Date.parse(`${local}Z`) < Date.parse(page.about.now) + near
+  if (page.isDated() && (isOthers() || !isAmongEvents(page))) return null
+  const timed = withHour(day, page)
+  if (timed.starts.precision === 'exact') return timed
+  const given = page.toCome().find((time) => isHourOn(time, local.slice(0, 10)))
+  return given ? { ...day, starts: { ...given, offset: null } } : day
+}
+
+/**
+ * Whether a time has an hour of a day on the clocks of its place: midnight and universal time are what builders fill in. Its
+ * offset is often that of another season.
+ */
+function isHourOn({ precision, offset, local }: FoundTime, date: string): boolean {
+  const isFull = /(?!T00:00)T\d\d:\d[05]:/.test(local)
+  return precision === 'exact' && local.startsWith(date) && !!offset && isFull
 }
 
 function isAnnounced(
@@ -61,7 +85,7 @@ export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate
     )
     if (one && !other) return { ...day, starts: one.starts, ends: one.ends ?? day.ends }
   }
-  return day
+  return day.ends ? day : { ...day, ...onlyHours(day, text, dates) }
 }
 
 /** A short line with the hour that the next one has at its end: “Datum: fredag 10 juli”, “Prova-på: 12.30–13.10”. */

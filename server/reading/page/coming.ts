@@ -30,8 +30,31 @@ export function mayBeIts(
   // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
   if (starts.precision === 'exact' && ends?.precision === 'exact' && /\d{4}/u.test(quote))
     return true
+  if (starts.precision === 'exact' && /\d{4}/u.test(quote) && isOfTitle(text, { at, quote }, page))
+    return true
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   return besides(text, at, quote) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
+}
+
+/** How far down a page the sentence stands that says when its title is, and the letters of a word that tells. */
+const sentence = { until: 1_500, letters: 5 }
+
+/** Whether a date stands in a sentence with a word of the page's title: “The next *meetup* is on 15 January 2027 at 19:00”. */
+function isOfTitle(
+  text: string,
+  { at, quote }: Pick<FoundDate, 'at' | 'quote'>,
+  { written_titles: { heading, title } }: Page,
+): boolean {
+  if (at > sentence.until) return false
+  const before =
+    text
+      .slice(0, at)
+      .split(/\n|[.!?]\s+(?=\p{Lu})/u)
+      .at(-1) ?? ''
+  const behind = text.slice(at + quote.length).split(/\n|[.!?](?:\s|$)/u, 1)[0] ?? ''
+  const said = new Set(wordsIn(`${before} ${behind}`))
+  const isTelling = (word: string) => word.length >= sentence.letters && said.has(word)
+  return [heading, title].some((one) => wordsIn(one ?? '').some(isTelling))
 }
 
 /** How many letters the line of a date has besides it. */

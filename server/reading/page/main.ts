@@ -25,7 +25,7 @@ export function mainPart(page: HtmlElement): MainPart {
   const all = elementsOf(page)
   const root = rootOf(all) ?? page
   // What holds the heading or the content itself is never cut, whatever its class says.
-  const kept = new Set<HtmlElement>()
+  const kept = new Set<HtmlElement>(aroundFacts(all))
   for (const element of all) {
     const isHeading = element.name === 'h1' || element.name === 'main' || element === root
     if (!isHeading) continue
@@ -47,6 +47,36 @@ export function mainPart(page: HtmlElement): MainPart {
   return { root, isCut }
 }
 
+/** Classes of the block that says when and where the one event of a page is, which many themes put in a sidebar. */
+const facts =
+  /(?:^|\s)event[-_]?(?:key[-_]?)?(?:info|information|details?|essentials|facts|meta|data)(?:$|\s)/i
+
+/** How many such blocks a page may have. */
+const maxFacts = 6
+
+/** Such blocks of a page that have a number, with all that they stand in; those of a list of events are alike. */
+function aroundFacts(all: readonly HtmlElement[]): HtmlElement[] {
+  const byClass = new Map<string, HtmlElement | null>()
+  for (const element of all) {
+    const classes = element.attributes.size > 0 ? element.attributes.get('class') : undefined
+    if (classes === undefined || !facts.test(classes)) continue
+    byClass.set(classes, byClass.has(classes) ? null : element)
+  }
+  const blocks = [...byClass.values()].filter((one) => one !== null)
+  return blocks.slice(0, maxFacts).flatMap((block) => {
+    const around = [block, ...aroundOf(block)]
+    // Other pages of the site are not what this one is about.
+    const isElsewhere = around.some((outer) => {
+      return (cutNames.has(outer.name) && outer.name !== 'aside') || isHidden(outer)
+    })
+    return isElsewhere || !/\d/.test(textOf(block, undefined, 300)) ? [] : around
+  })
+}
+
+function aroundOf({ parent }: HtmlElement): HtmlElement[] {
+  return parent ? [parent, ...aroundOf(parent)] : []
+}
+
 function rootOf(all: readonly HtmlElement[]): HtmlElement | null {
   const hasWords = (element: HtmlElement) => textOf(element, undefined, 200).length > 40
   const main = all.find((element) => {
@@ -59,7 +89,8 @@ function rootOf(all: readonly HtmlElement[]): HtmlElement | null {
   if (articles.length === 1 && articles[0]) return articles[0]
   const named = all.find((element) => {
     const id = element.attributes.get('id')?.toLowerCase()
-    return (id === 'content' || id === 'main' || id === 'main-content') && hasWords(element)
+    const isNamed = id === 'content' || id === 'main' || id === 'main-content'
+    return isNamed && !cutNames.has(element.name) && hasWords(element)
   })
   return named ?? all.find(({ name }) => name === 'body') ?? null
 }

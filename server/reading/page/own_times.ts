@@ -63,13 +63,23 @@ export interface OwnTimes {
   readonly isOwnTime: (time: FoundTime) => boolean
   /** Whether it says any. */
   readonly isDated: () => boolean
+  /** The times that it gives for its own although they are still to come: nothing comes out later than it is read. */
+  readonly toCome: () => readonly FoundTime[]
 }
 
 /** Tells what a page says of its own publication or change, when it is asked: most pages have no time that could be theirs. */
 export function ownTimes(page: PublishedPage, about: OwnAbout): OwnTimes {
+  let given: readonly FoundTime[] | null = null
   let found: readonly OwnTime[] | null = null
-  const own = () => (found ??= allOwn(page, about))
-  return { isOwnTime: (time) => isOneOf(own(), time), isDated: () => own().length > 0 }
+  const latest = Date.parse(about.now) + ahead
+  const times = () => (given ??= allTimes(page, about))
+  const own = () => (found ??= times().map((time) => asOwn(time, about)))
+  const past = () => own().filter(({ at }) => at <= latest)
+  return {
+    isOwnTime: (time) => isOneOf(time.precision === 'exact' ? own() : past(), time),
+    isDated: () => own().length > 0,
+    toCome: () => times().filter((time) => orderOf(time) > latest),
+  }
 }
 
 interface OwnAbout {
@@ -85,10 +95,10 @@ interface OwnTime {
   readonly isExact: boolean
 }
 
-function allOwn(
+function allTimes(
   { root, meta, things, said, is_told }: PublishedPage,
-  { now, timezone }: OwnAbout,
-): OwnTime[] {
+  { now }: OwnAbout,
+): FoundTime[] {
   const texts = [
     ...heads.map((name) => metaOf(meta, name)),
     ...things
@@ -98,12 +108,14 @@ function allOwn(
     ...markedTimes(root, is_told, Date.parse(now)),
   ]
   const times = [...texts.flatMap((text) => (text ? (readMetaTime(text) ?? []) : [])), ...said()]
-  return times.slice(0, most).map((time) => {
-    const at = orderOf(time)
-    const clocks = [Date.parse(`${time.local}Z`), at]
-    if (time.offset !== null) clocks.push(at + ianaZone(timezone).offsetAt(at / 1_000) * 1_000)
-    return { at, clocks, isExact: time.precision === 'exact' }
-  })
+  return times.slice(0, most)
+}
+
+function asOwn(time: FoundTime, { timezone }: OwnAbout): OwnTime {
+  const at = orderOf(time)
+  const clocks = [Date.parse(`${time.local}Z`), at]
+  if (time.offset !== null) clocks.push(at + ianaZone(timezone).offsetAt(at / 1_000) * 1_000)
+  return { at, clocks, isExact: time.precision === 'exact' }
 }
 
 function isOneOf(own: readonly OwnTime[], time: FoundTime): boolean {

@@ -24,6 +24,8 @@ export interface Page {
   readonly words: string
   readonly site: SiteNames
   readonly about: SourceAbout
+  /** The address that it gives for itself; null for none. */
+  readonly canonical_url: string | null
   /** A language tag, with the region that the page names; null where it is not known. */
   readonly language: string | null
   /** What the dates of its words are read with. */
@@ -40,6 +42,8 @@ export interface Page {
   readonly isOwnTime: (time: FoundTime) => boolean
   /** Whether it says when it came out or was changed. */
   readonly isDated: () => boolean
+  /** The times that it gives for its own although they are still to come. */
+  readonly toCome: () => readonly FoundTime[]
   /** Whether what it describes is an article: its title need not be the name of a place in it. */
   readonly is_told: boolean
   /** Why days and hours in its words are no date of it: gathered while they are read. */

@@ -11,6 +11,7 @@ import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
 import { homeLinks, mainPart, mainText } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
+import { withOnlyHours } from '#server/reading/page/only_hours.ts'
 import { ownTimes } from '#server/reading/page/own_times.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
 import { readMicrodata } from '#server/reading/page/microdata.ts'
@@ -94,7 +95,8 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const telling = tellingOf(meta, described, found)
   const structured = structuredClaims(found, about.now, titles.heading, site)
   // Who publishes an article is not where something is.
-  const claims = asShown([...structured, ...(telling === 'open' ? venue : [])], words, dates)
+  const declared = [...structured, ...(telling === 'open' ? venue : [])]
+  const claims = withOnlyHours(asShown(declared, words, dates), words, dates)
   const is_recipe = things.some(({ types }) => types.includes('Recipe'))
   const listed = { found, main, titles, about, dates, telling, words, is_recipe }
   const items = about.depth === 'items' ? itemsOf(listed) : []
@@ -117,6 +119,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     words,
     site,
     about,
+    canonical_url,
     dates,
     language: base.language,
     is_article: isArticle(found),

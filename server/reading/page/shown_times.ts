@@ -20,7 +20,7 @@ const most = 6_000
 export function shownClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const starts = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
   const universal = starts.filter(({ offset, timezone }) => offset === 0 && timezone === null)
-  if (universal.length === 0) return []
+  if (universal.length === 0) return shownAsWritten(page, starts)
   const isNear = ({ local }: FoundTime) =>
     universal.some((one) => Math.abs(Date.parse(`${local}Z`) - Date.parse(`${one.local}Z`)) < near)
   const claims = claimsFrom('text', 0)
@@ -40,6 +40,32 @@ export function shownClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   for (const one of universal) {
     const local = `${one.local.slice(0, 11)}${clock}:00`
     claims.add('shown', { local, offset: null, timezone: null, precision: 'exact' })
+  }
+  return claims.list
+}
+
+/** How many lines with the hour of a start are read. */
+const maxLines = 3
+
+/** Starts with another offset that lines of the page show as they are written: the offset may be that of another season. */
+function shownAsWritten({ words, dates }: Page, starts: readonly FoundTime[]): Claim[] {
+  const claims = claimsFrom('text', 0)
+  for (const { local, offset, timezone, precision } of starts.slice(0, maxLines)) {
+    if (!offset || timezone !== null || precision !== 'exact') continue
+    const hours = Number(local.slice(11, 13))
+    const hour = new RegExp(
+      String.raw`(?<!\d)0?(?:${hours}|${hours % 12 || 12})(?:[.:h]\s?${local.slice(14, 16)}|\s?\p{L})`,
+      'iu',
+    )
+    const lines = words
+      .slice(0, most)
+      .split('\n')
+      .filter((line) => hour.test(line))
+    const shown = lines
+      .slice(0, maxLines)
+      .flatMap((line) => readDates(line.slice(0, 300), dates))
+      .find((one) => isOnClocks(one.starts) && one.starts.local === local)
+    if (shown) claims.add('shown', shown.starts)
   }
   return claims.list
 }

@@ -38,6 +38,9 @@ export function publishedAt(html: string): number | null {
   return null
 }
 
+/** The site of pages that give for themselves only a path. */
+const site = 'https://www.example.org'
+
 /** The address that a page gives for itself; null for none. */
 export function addressOf(html: string): string | null {
   const link =
@@ -45,6 +48,6 @@ export function addressOf(html: string): string | null {
     /<link[^>]+href=["']([^"']+)["'][^>]+rel=["']canonical["']/i.exec(html)?.[1] ??
     /<meta[^>]+property=["']og:url["'][^>]+content=["']([^"']+)["']/i.exec(html)?.[1] ??
     /<meta[^>]+content=["']([^"']+)["'][^>]+property=["']og:url["']/i.exec(html)?.[1]
-  const url = link === undefined ? null : URL.parse(link.replaceAll('&amp;', '&'))
+  const url = link === undefined ? null : URL.parse(link.replaceAll('&amp;', '&'), site)
   return url && /^https?:$/.test(url.protocol) ? url.href : null
 }

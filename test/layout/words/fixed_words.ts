@@ -198,7 +198,8 @@ export const fixedWords: Readonly<
       subscribe comments comment list respond share sharing sharedaddy buttons social links cookie cookies notice
       consent cookiebar gdpr onetrust sdk usercentrics root cmplz cookiebanner borlabs advert advertisement ads ad
       slot promo recommendations recommended popup modal skip screen reader visually hidden sr only post pagination
-      author box bio byline posted on entry date publish published updated dateline tag tags`,
+      author box bio byline posted on entry date publish published updated dateline tag tags event key info
+      information details essentials facts`,
   },
   'server/reading/page/map_claims.ts': {
     format: 'names of HTML, of its attributes and of CSS',

@@ -59,7 +59,7 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
     const when = nextOf([{ starts, ends: null, isDeclared: true }], zones, input.now)
     if (when) return { kind: 'event', when }
   }
-  const dates = datesOf(evidence, input, venue ?? input.timezone).filter(
+  const dates = datesOf(evidence, input, venue).filter(
     ({ starts }) => starts.local !== open[0]?.local,
   )
   const when = nextOf(dates, zones, input.now)
@@ -127,7 +127,7 @@ function counts(
 }
 
 /** The dates of the source that counts most, each with its end. */
-function datesOf(evidence: Evidence, input: ToDecide, zone: string): Dated[] {
+function datesOf(evidence: Evidence, input: ToDecide, venue: string | null): Dated[] {
   const found = evidence
     .all('starts')
     .filter((told) => counts(evidence, told, told.value.precision))
@@ -143,10 +143,12 @@ function datesOf(evidence: Evidence, input: ToDecide, zone: string): Dated[] {
   const starts = found.filter(same).map(({ value }) => value)
   const ending = evidence.all('ends').filter(({ group }) => group === first.group)
   const ends = (ending.some(same) ? ending.filter(same) : ending).map(({ value }) => value)
+  const zone = venue ?? input.timezone
+  const about = { told: first, zone, isVenue: venue !== null }
   const isDeclared = !isRunning(first, input) || isEvent(evidence)
   return starts
     .map((one, index) => ({ starts: one, ends: endOf(one, starts[index + 1], ends) }))
-    .map((dated) => ({ ...asMeant(dated, evidence, { told: first, zone }), isDeclared }))
+    .map((dated) => ({ ...asMeant(dated, evidence, about), isDeclared }))
 }
 
 /** Whether a claim was read out of the running words of a page. */

@@ -7,8 +7,8 @@ const numbers = valuesOf('text.count')
 /** Words by which titles say that more than one thing follows. */
 const says = pattern`${word('text.listing')}`
 
-/** A number before a word, which is no price, no hour and no age. */
-const counted = pattern`(?:^|[^\p{L}\p{N}.,:/€$£-])(\d{1,3})(?=\+?\s+\p{L})(?!\s*(?:${'text.listing_not'}(?!\p{L})|[€.]))`
+/** A number before a word, which is no price, no hour, no age and not that of one of a series, “Meetup #3 in Bern”. */
+const counted = pattern`(?<![#№º°]\s?)(?:^|[^\p{L}\p{N}.,:/€$£#№º°-])(\d{1,3})(?=\+?\s+\p{L})(?!\s*(?:${'text.listing_not'}(?!\p{L})|[€.]))`
 
 /** The number of things that a title announces: "10 bars", "Ten bars", "Die zehn besten Bars". Null where it names none. */
 export function listNumberOf(title: string): number | null {

@@ -3,13 +3,15 @@ import type { Claim } from '#server/domain/language/claim.ts'
 import { readSource } from '#server/reading/source.ts'
 import { sourceOf } from '#test/support/pages/read.ts'
 
-async function claimsOf(html: string): Promise<readonly Claim[]> {
-  return (await readSource(sourceOf(new TextEncoder().encode(html)))).claims
+const address = 'https://www.example.org/a/page'
+
+async function claimsOf(html: string, url = address): Promise<readonly Claim[]> {
+  return (await readSource(sourceOf(new TextEncoder().encode(html), { url }))).claims
 }
 
 /** When a page is that says that it is an event; null for any other. */
-async function eventOf(html: string): Promise<string | null> {
-  const claims = await claimsOf(html)
+async function eventOf(html: string, url = address): Promise<string | null> {
+  const claims = await claimsOf(html, url)
   const kinds = claims.map(({ field, value }) => field === 'kind' && value)
   const [starts = null] = claims.flatMap((claim) => (claim.field === 'starts' ? claim.value : []))
   const isEvent = kinds.includes('event') || starts?.precision === 'exact'
@@ -168,4 +170,107 @@ test.each<[string, string[]]>([
   expect(claims.flatMap((claim) => (claim.field === 'place_name' ? [claim.value] : []))).toEqual(
     venues,
   )
+})
+
+const section = 'https://www.example.org/events/2026/ada-reads'
+const came = (time: string) => `<meta property="article:published_time" content="${time}">`
+
+test.each<[string, string, string, string | null]>([
+  [
+    'the day beside its title, long after it came out',
+    section,
+    page('<p>December 18, 2026</p><p>What she wrote.</p>', { head: article + published }),
+    '2026-12-18',
+  ],
+  [
+    'the same by its title alone',
+    address,
+    page('<p>18.12.2026</p><p>Wer kommt?</p>', { head: published, title: 'Lesung mit Ada' }),
+    '2026-12-18',
+  ],
+  [
+    'tomorrow, which may be when it came out on another clock',
+    section,
+    page('<p>November 23, 2026</p><p>What she wrote.</p>', { head: published }),
+    null,
+  ],
+  [
+    'the day and the hour at which it says that it comes out',
+    section,
+    page('<p>December 18, 2026</p><p>What she wrote.</p>', {
+      head: article + came('2026-12-18T19:30:00+02:00'),
+    }),
+    '2026-12-18T19:30',
+  ],
+  [
+    'the day at whose midnight it says that it comes out',
+    section,
+    page('<p>December 18, 2026</p><p>What she wrote.</p>', {
+      head: article + came('2026-12-18T00:00:00+01:00'),
+    }),
+    '2026-12-18',
+  ],
+  [
+    'an hour in universal time, which builders fill in',
+    section,
+    page('<p>December 18, 2026</p><p>What she wrote.</p>', {
+      head: article + came('2026-12-18T19:30:00Z'),
+    }),
+    '2026-12-18',
+  ],
+  [
+    'a day to come of what is no event',
+    'https://www.example.org/news/law',
+    page('<p>December 18, 2026</p><p>The law.</p>', { head: article + published, title: 'A law' }),
+    null,
+  ],
+])('a page is an event or none by %s, of one that says when it came out', async (...given) => {
+  const [, url, html, starts] = given
+  expect(await eventOf(html, url)).toBe(starts)
+})
+
+test.each<[string, string, string | null]>([
+  [
+    'a word of the title, the day and the hour',
+    page(
+      '<p>Das nächste Vereinstreffen findet am 18. Dezember 2026 um 19:00 Uhr statt, und alle sind eingeladen.</p>',
+      { head: article + published, title: 'Mats Sund im Vereinstreffen' },
+    ),
+    '2026-12-18T19:00',
+  ],
+  [
+    'no word of the title',
+    page(
+      '<p>Die Sitzung des Gremiums findet am 18. Dezember 2026 um 19:00 Uhr statt, und alle sind eingeladen.</p>',
+      { head: article + published, title: 'Mats Sund im Vereinstreffen' },
+    ),
+    null,
+  ],
+])('an article is an event or none by a sentence with %s', async (_, html, starts) => {
+  expect(await eventOf(html)).toBe(starts)
+})
+
+const facts = '<p>Fri 18 Dec</p><p>7:30-9am</p>'
+
+test.each<[string, string, string | null]>([
+  [
+    'in a sidebar',
+    `<aside class="sidebar"><div class="event-info">${facts}</div></aside>`,
+    '2026-12-18T07:30',
+  ],
+  [
+    'of others in a list',
+    `<aside class="sidebar"><div class="event-info">${facts}</div><div class="event-info">${facts}</div></aside>`,
+    null,
+  ],
+  ['in a footer', `<footer><div class="event-info">${facts}</div></footer>`, null],
+])('the block of facts of an event counts or not: %s', async (_, block, starts) => {
+  const html = `<main><h1>Breakfast</h1><p>What the two of them will say about it in the morning.</p>${block}</main>`
+  expect(await eventOf(html)).toBe(starts)
+})
+
+test('a menu is not the content of a page, whatever its name', async () => {
+  const menu = `<nav id="main">${'<a href="/x">Club cars</a>'.repeat(9)}</nav>`
+  const html = `<title>Meeting - Club</title>${menu}<div id="content"><h1>Meeting</h1><div>Friday 18 December 2026 - 7:30pm</div><p>At the rooms of the club.</p></div>`
+  expect(await eventOf(html)).toBe('2026-12-18T19:30')
 })

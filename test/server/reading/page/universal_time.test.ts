@@ -215,3 +215,34 @@ describe('a start in universal time', () => {
     expect(await when(address, times, body)).toBe(expected)
   })
 })
+
+describe('a start with the offset of another season', () => {
+  const shown = '<p>Saturday, December 12, 2026 at 8:00 PM</p>'
+
+  test.each<[string, keyof typeof addresses, string, string, string]>([
+    ['as the page shows it', 'portland', '-07:00', shown, '2026-12-13T04:00 America/Los_Angeles'],
+    [
+      'as written where it shows none',
+      'portland',
+      '-07:00',
+      '<p>Jazz.</p>',
+      '2026-12-13T03:00 America/Los_Angeles · capture.zone_differs',
+    ],
+    [
+      'as the clocks have it where the page shows that',
+      'portland',
+      '-07:00',
+      '<p>December 12, 2026 at 7:00 PM</p>',
+      '2026-12-13T03:00 America/Los_Angeles · capture.zone_differs',
+    ],
+    [
+      'as written where it is hours off',
+      'portland',
+      '+01:00',
+      shown,
+      '2026-12-12T19:00 America/Los_Angeles · capture.zone_differs',
+    ],
+  ])('is %s', async (_, address, offset, body, expected) => {
+    expect(await when(address, { startDate: `2026-12-12T20:00:00${offset}` }, body)).toBe(expected)
+  })
+})

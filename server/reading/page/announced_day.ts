@@ -75,7 +75,7 @@ export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate
   const text = all.slice(0, read.words)
   const note = { ...dates, is_note: true }
   const date = day.starts.local.slice(0, 10)
-  const lines = text.split(/\n|[.!?]\s+(?=\p{Lu})/u)
+  const lines = text.split(/\n|(?<!\d)[.!?]\s+(?=\p{Lu})/u)
   for (const [index, words] of lines.entries()) {
     if (words.length > read.line || !isDayAndMonth(words)) continue
     const line = words.length > read.row ? words : rowOf(lines, index)

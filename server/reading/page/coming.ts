@@ -49,7 +49,7 @@ function isOfTitle(
   const before =
     text
       .slice(0, at)
-      .split(/\n|[.!?]\s+(?=\p{Lu})/u)
+      .split(/\n|(?<!\d)[.!?]\s+(?=\p{Lu})/u)
       .at(-1) ?? ''
   const behind = text.slice(at + quote.length).split(/\n|[.!?](?:\s|$)/u, 1)[0] ?? ''
   const said = new Set(wordsIn(`${before} ${behind}`))

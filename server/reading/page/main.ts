@@ -86,13 +86,32 @@ function rootOf(all: readonly HtmlElement[]): HtmlElement | null {
   })
   if (main) return main
   const articles = all.filter((element) => element.name === 'article' && hasWords(element))
-  if (articles.length === 1 && articles[0]) return articles[0]
+  if (articles.length === 1 && articles[0]) return withTimeLabel(articles[0], all)
   const named = all.find((element) => {
     const id = element.attributes.get('id')?.toLowerCase()
     const isNamed = id === 'content' || id === 'main' || id === 'main-content'
     return isNamed && !cutNames.has(element.name) && hasWords(element)
   })
   return named ?? all.find(({ name }) => name === 'body') ?? null
+}
+
+/** What stands alone before when something is: “Date & Time”, “Wann:”. */
+const timeLabel = pattern`^${'page.time_label'}(?:\s?[&/+]\s?\p{L}{2,14})?\s?:?$`
+
+/** How long the words of such an element are. */
+const maxLabelLength = 30
+
+/** An article, with all that stands around it where that says when something is. */
+function withTimeLabel(article: HtmlElement, all: readonly HtmlElement[]): HtmlElement {
+  const within = new Set([article, ...aroundOf(article)])
+  const label = all.find((element) => {
+    const [words] = element.children
+    if (typeof words !== 'string' || words.length > maxLabelLength) return false
+    if (!timeLabel.test(words.trim())) return false
+    const around = [element, ...aroundOf(element)]
+    return !around.includes(article) && !around.some(isAround)
+  })
+  return (label && aroundOf(label).find((outer) => within.has(outer))) ?? article
 }
 
 function isAround(element: HtmlElement): boolean {

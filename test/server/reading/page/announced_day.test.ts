@@ -274,3 +274,28 @@ test('a menu is not the content of a page, whatever its name', async () => {
   const html = `<title>Meeting - Club</title>${menu}<div id="content"><h1>Meeting</h1><div>Friday 18 December 2026 - 7:30pm</div><p>At the rooms of the club.</p></div>`
   expect(await eventOf(html)).toBe('2026-12-18T19:30')
 })
+
+test('a full stop behind the number of a day ends no sentence', async () => {
+  const html = page(
+    '<p>Kommt vorbei. Am 2. Mai 2027 steht von 10:00 bis 11:00 Uhr das Beet im Mittelpunkt. Bringt Körbe mit.</p>',
+    { title: 'Workshop am 2. Mai 2027' },
+  )
+  expect(await eventOf(html)).toBe('2027-05-02T10:00')
+})
+
+test.each<[string, string, string | null]>([
+  [
+    'is said below its article',
+    '<div><span>Date &amp; Time</span><p>Friday, December 18</p><p>11:30 am - 2 pm</p></div>',
+    '2026-12-18T11:30',
+  ],
+  [
+    'is not what its sidebar says of others',
+    '<aside><span>Date &amp; Time</span><p>Friday, December 18</p><p>11:30 am - 2 pm</p></aside>',
+    null,
+  ],
+  ['is not what stands there without a label', '<p>Friday, December 18, 11:30 am - 2 pm</p>', null],
+])('when the event of a page is %s', async (_, beside, starts) => {
+  const html = `<title>Lunch</title>${article}<section><article><h1>Lunch</h1><p>What the people of the house will show to those who come.</p></article>${beside}</section>`
+  expect(await eventOf(html)).toBe(starts)
+})

@@ -16,7 +16,7 @@ const good = [
    where me.owner_id = $1
    on conflict (hash) do update set version = greatest(links.version, excluded.version + 1)`,
   'select g.value from likes l, jsonb_array_elements(l.intentions) g (value) where l.owner_id = $1',
-  'insert into key_fingerprints (id) values ($1) on conflict (id) do update set due_at = now()',
+  'insert into inventory_seen (id) values ($1) on conflict (id) do update set seen_at = now()',
   `update lists l set name = $1
    where l.owner_id = $2
    returning (select count(*) from list_shares s where s.owner_id = $2 and s.expires_at > now()),
@@ -53,6 +53,10 @@ test.each(good)('takes %s', (text) => {
 })
 
 const bad: [string, string][] = [
+  [
+    'now() in DO UPDATE',
+    'insert into key_fingerprints (id) values (1) on conflict (id) do update set written_at = now()',
+  ],
   [
     'an outer join in a union beside list_shares with the owner of another row',
     `select (select max(s.at) from list_shares s where s.owner_id = l.owner_id), p.name

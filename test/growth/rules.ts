@@ -1,4 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query'
+import { onCoordinator } from '#server/database/citus/placement.ts'
 import { listed } from '#server/database/isolation_rules.ts'
 
 // What a statement must be so that PostgreSQL with Citus takes it as plain PostgreSQL does, and so that it names the
@@ -7,18 +8,11 @@ import { listed } from '#server/database/isolation_rules.ts'
 /** A node of PostgreSQL's syntax tree. */
 type Node = { readonly [name: string]: unknown }
 
-/**
- * Tables that Citus keeps on one node: what they hold has no owner, or nobody's rows are joined with them. Those of the
- * import are temporary.
- */
-const spread = ['due_work', 'rate_limits']
-const local = new Set([
-  ...listed.infrastructure.filter((name) => !spread.includes(name)),
-  ...['inventory_incoming', 'inventory_seen'],
-])
+/** Tables that Citus does not know. Those of the import are temporary. */
+const local = new Set([...onCoordinator, 'inventory_incoming', 'inventory_seen'])
 
 /** Tables without an owner. */
-const ownerless = new Set([...local, ...spread, ...listed.catalog, ...listed.secret])
+const ownerless = new Set([...local, ...listed.infrastructure, ...listed.catalog, ...listed.secret])
 
 /** Each call gives another value: Citus computes it once for each shard, so it must stand in a query of its own. */
 const volatile = new Set([

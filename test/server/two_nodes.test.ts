@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ConfigError } from '#server/config.ts'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
+import { updateKeyRing } from '#server/data/key_fingerprints/update.ts'
 import { claimRate } from '#server/data/rate_limits/claim.ts'
+import type { Database } from '#server/database/db.ts'
 import { randomHash } from '#server/database/secret.ts'
+import { keysOfDatabase } from '#server/process/key_ring.ts'
+import { fingerprintOf } from '#server/process/keys.ts'
 import type { Service } from '#server/process/service.ts'
 import { citusUrl } from '#test/support/citus.ts'
 import { aPreparedSend } from '#test/support/given/actions.ts'
@@ -59,6 +65,22 @@ describe.skipIf(citusUrl === null)(
 
     test('there are two', () => {
       expect(services).toHaveLength(2)
+    })
+
+    test('a start at either takes the keys, and one with other keys only after they were replaced', async () => {
+      const [one, other] = services.map(({ runtime }) => runtime.database)
+      if (!one || !other) throw new Error('There are two servers.')
+      const keyOf = (byte: number) => Buffer.alloc(32, byte)
+      const [old, current, foreign] = [keyOf(1), keyOf(2), keyOf(3)]
+      const data_dir = tmpdir()
+      const startAt = (database: Database, ...keys: Buffer[]) =>
+        keysOfDatabase(database, { keys, data_dir })
+      await startAt(one, old)
+      await startAt(other, current, old)
+      await startAt(one, current)
+      await expect(startAt(other, foreign)).rejects.toThrow(ConfigError)
+      await updateKeyRing(other, [fingerprintOf(foreign)])
+      await startAt(one, foreign)
     })
 
     test('a list that one makes is read by the other, and a repeat at the other is the same write', async () => {

@@ -14,7 +14,7 @@ export async function claimKeyRing(
   const rows = await database.run(
     sql`insert into key_fingerprints as k (id, fingerprints)
     values (1, ${fingerprints}::text[])
-    on conflict (id) do update set fingerprints = excluded.fingerprints, written_at = now()
+    on conflict (id) do update set fingerprints = excluded.fingerprints, written_at = excluded.written_at
     where k.fingerprints && excluded.fingerprints
     returning 1`,
   )

@@ -8,6 +8,6 @@ export async function updateKeyRing(
 ): Promise<void> {
   await database.run(
     sql`insert into key_fingerprints (id, fingerprints) values (1, ${fingerprints}::text[])
-    on conflict (id) do update set fingerprints = excluded.fingerprints, written_at = now()`,
+    on conflict (id) do update set fingerprints = excluded.fingerprints, written_at = excluded.written_at`,
   )
 }

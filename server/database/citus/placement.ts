@@ -83,8 +83,8 @@ const distributedBy: Readonly<Record<string, string>> = {
   rate_limits: 'bucket',
 }
 
-/** What only updates read and write. */
-const onCoordinator: readonly string[] = ['isolation_register', 'knex_migrations_lock']
+/** What only updates read and write, and Citus does not know. */
+export const onCoordinator: readonly string[] = ['isolation_register', 'knex_migrations_lock']
 
 /** @returns by which column a table is distributed. */
 export function columnOf(name: string): string {

@@ -1,6 +1,6 @@
 // Measures creating lists and reading their page on several databases in turns, with one server for each URL of a database:
-// calls a second, and CPU a call of the server and of PostgreSQL, all nodes together. Databases must be migrated, and one on
-// Citus distributed; what this makes in them stays.
+// calls a second, and CPU a call of the server (with what calls it) and of PostgreSQL, all nodes together and each by itself.
+// Databases must be migrated, and one on Citus distributed; what this makes in them stays.
 //
 //   node --import ./server/preflight.mjs test/citus/measure.ts [ROUNDS] NAME URL[,URL] FOLDER[,FOLDER] …
 //
@@ -27,7 +27,8 @@ interface Round {
   readonly work: Work
   readonly rate: number
   readonly server: number
-  readonly database: number
+  /** Of each node. */
+  readonly nodes: readonly number[]
 }
 
 async function start(name: string, urls: readonly string[], folders: readonly string[]) {
@@ -46,13 +47,13 @@ async function start(name: string, urls: readonly string[], folders: readonly st
     callers.push(makeCaller(() => service.url, token))
   }
   const clocks = folders.map(postgresCpu)
-  const cpu = () => clocks.reduce((sum, clock) => sum + (clock() ?? 0), 0)
+  const cpu = () => clocks.map((clock) => clock() ?? 0)
   const rounds: Round[] = []
   return {
     name,
     rounds,
     async round(work: Work) {
-      const before = { time: performance.now(), server: process.cpuUsage(), database: cpu() }
+      const before = { time: performance.now(), server: process.cpuUsage(), nodes: cpu() }
       await Promise.all(
         callers.map(async (caller) => {
           for (let count = 0; count < calls; count += 1) {
@@ -64,8 +65,8 @@ async function start(name: string, urls: readonly string[], folders: readonly st
       const seconds = (performance.now() - before.time) / 1000
       const { user, system } = process.cpuUsage(before.server)
       const all = accounts * calls
-      const database = (cpu() - before.database) / all
-      rounds.push({ work, rate: all / seconds, server: (user + system) / all, database })
+      const nodes = cpu().map((used, at) => (used - (before.nodes[at] ?? 0)) / all)
+      rounds.push({ work, rate: all / seconds, server: (user + system) / all, nodes })
     },
     close: () => Promise.all(services.map((service) => service.close({ grace: 0, limit: 0 }))),
   }
@@ -97,10 +98,13 @@ for (const work of ['create', 'lists'] as const) {
     const own = rounds.filter((round) => round.work === work)
     const rates = own.map(({ rate }) => -rate)
     const server = quarter(own.map((round) => round.server))
-    const database = quarter(own.map((round) => round.database))
+    const database = quarter(own.map(({ nodes }) => nodes.reduce((sum, used) => sum + used, 0)))
+    const [{ nodes } = { nodes: [] }] = own
+    const each = nodes.map((_, at) => quarter(own.map((round) => round.nodes[at] ?? 0)).toFixed(0))
+    const shares = each.length > 1 ? ` (${each.join(', ')})` : ''
     const rate = -quarter(rates)
     console.log(
-      `${work} ${name}: ${rate.toFixed(0)} a second, server ${server.toFixed(0)} µs, database ${database.toFixed(0)} µs a call`,
+      `${work} ${name}: ${rate.toFixed(0)} a second, server ${server.toFixed(0)} µs, database ${database.toFixed(0)}${shares} µs a call`,
     )
   }
 }

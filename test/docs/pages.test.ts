@@ -118,3 +118,25 @@ test('the reference stays small enough to be committed', () => {
     .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0)
   expect(bytes).toBeLessThan(2_300_000)
 })
+
+test('each row of a table has as many cells as its head', () => {
+  const cells = (row: string) => row.slice(1, -1).split(/(?<!\\)\|/).length
+  const wrong: string[] = []
+  for (const [path, text] of markdown) {
+    const words = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]+`/g, 'code')
+    for (const [table] of words.matchAll(/(?:^\|.*\|\n)+/gm)) {
+      const [head = '', ...rows] = table.trim().split('\n')
+      if (rows.some((row) => cells(row) !== cells(head))) wrong.push(`${path}: ${head}`)
+    }
+  }
+  for (const [path, text] of html) {
+    for (const [table] of text.matchAll(/<table>[\s\S]*?<\/table>/g)) {
+      const [head = 0, ...rows] = table
+        .split('<tr>')
+        .slice(1)
+        .map((row) => row.match(/<t[hd][ >]/g)?.length)
+      if (rows.some((row) => row !== head)) wrong.push(`${path}.html: ${table.slice(0, 80)}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -95,20 +95,20 @@ export class BlocksHtml {
   #table({ kind, caption, columns, rows }: Extract<Block, { kind: 'table' | 'entries' }>): string {
     const isBrief = (at: number) =>
       at > 0 && rows.every((row) => plainText(row[at] ?? []).length < 20)
-    const head = columns
-      .map(
-        (column, at) => `<th scope="col"${isBrief(at) ? ' class="brief"' : ''}>${textOf(column)}`,
-      )
-      .join('')
+    const look = (at: number) => (isBrief(at) ? ' class="brief"' : '')
+    const heads = columns.map((column, at) =>
+      column === '' ? `<td${look(at)}>` : `<th scope="col"${look(at)}>${textOf(column)}`,
+    )
+    const head = columns.some((column) => column !== '') ? `<thead><tr>${heads.join('')}` : ''
     const body = rows.map(([first = [], ...rest]) => {
       const cells = rest.map((cell) => `\n<td>${this.inlines(cell)}`).join('')
       return `<tr>\n<th scope="row">${this.inlines(first)}${cells}`
     })
     const name = escaped(caption)
     // Tables of entries follow one another: their columns have the same widths.
-    const look = kind === 'entries' ? 'table entries' : 'table'
-    return `<div class="${look}" role="group" aria-label="${name}" tabindex="0"><table>
-<thead><tr>${head}<tbody>
+    const group = kind === 'entries' ? 'table entries' : 'table'
+    return `<div class="${group}" role="group" aria-label="${name}" tabindex="0"><table>
+${head}<tbody>
 ${body.join('\n')}
 </table></div>`
   }

@@ -72,15 +72,23 @@ function take(lines: string[]): string[] {
   return lines.splice(0, end === -1 ? lines.length : end)
 }
 
+/** A mark between cells, not one in code. */
+const betweenCells = /\|(?=(?:[^`]*`[^`]*`)*[^`]*$)/
+
 function tableOf(names: Names, lines: readonly string[]): Block[] {
   const [columns = [], , ...rows] = lines.map((line) =>
     line
-      .replace(/^\| | \|$/g, '')
-      .split(' | ')
+      .replace(/^\||\|$/g, '')
+      .split(betweenCells)
       .map((cell) => cell.trim()),
   )
   const cells = rows.map((row) => row.map((cell) => inlines(names, cell)))
-  return table(columns.join(', '), columns, cells)
+  // A table that has no heads is called by what its rows are about.
+  const heads = columns.some((column) => column !== '')
+    ? columns
+    : rows.map(([first = '']) => first)
+  const caption = heads.filter((head) => head !== '').join(', ')
+  return table(caption, columns, cells)
 }
 
 function inlines(names: Names, text: string): Inline[] {

@@ -13,6 +13,7 @@ import {
   isPlaceName,
   isPlaceNoun,
   isQuoted,
+  namesNoPlace,
   venueBeside,
 } from '#server/domain/language/text/venue_beside.ts'
 import { nameOfVenue, venueIn } from '#server/domain/language/text/venue.ts'
@@ -196,7 +197,7 @@ const ofName = patternWith('u')`\p{Lu}\p{L}* ${'text.name_of'}\s$`
 /** The venue in a title such as “Your reservation at Quo Vadis is confirmed”; null where it is only a title. */
 function nameInTitle(title: string): string | null {
   const name = nameInWords(title)
-  if (name === null || name === title) return null
+  if (name === null || name === title || namesNoPlace(name)) return null
   // “Party at Lena’s” is where she lives.
   if (/^\p{Lu}\p{Ll}+['’]\p{Ll}$/u.test(name)) return null
   // “Casa do Zé” is all of a name.

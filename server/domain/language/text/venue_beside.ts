@@ -4,6 +4,7 @@ import { weekdays } from '#server/domain/language/time/words.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import { namesEvent } from '#server/domain/language/text/prose.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
 import { withoutNext } from '#server/domain/language/text/part_of.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
@@ -284,7 +285,14 @@ function nameAt(text: string): string | null {
   const name = nameOfVenue(own.join(' '), true) ?? numbered(own.join(' '))
   const isNamed = name !== null && (/^[\p{Lu}\d]/u.test(name) || kind.test(own.join(' ')))
   const [first = ''] = wordsIn(name ?? '')
-  return isNamed && isPlaceName(name) && !(noPlaces.has(first) && !isPlaceNoun(name)) ? name : null
+  const isOther = namesNoPlace(name ?? '') || (noPlaces.has(first) && !isPlaceNoun(name ?? ''))
+  return isNamed && isPlaceName(name) && !isOther ? name : null
+}
+
+/** Whether a single word says only what a place is: “Im Park” is no name, “Park Inn” is one. */
+export function namesNoPlace(name: string): boolean {
+  const words = wordsIn(name)
+  return words.length === 1 && noPlaces.has(words[0] ?? '')
 }
 
 /** “Annual Village Hall Quiz” is the quiz in the village hall, and “Coffee Morning” no place. Null where no place is left. */
@@ -381,7 +389,7 @@ export function isPlaceNoun(name: string): boolean {
 
 /** Whether a title is the name of a place, where one has booked: “Hammam de la Grande Mosquée”. */
 export function isPlace(title: string): boolean {
-  const isEvent = wordsIn(title).some((word) => isEventWord(word) || aWord.test(word))
+  const isEvent = wordsIn(title).some((word) => namesEvent(word) || aWord.test(word))
   const isName = title.split(/\s+/u).every(isOfName) && isPlaceName(title) && !isOnlyNouns(title)
   return !isEvent && isName && isPlaceNoun(title)
 }

@@ -173,3 +173,15 @@ test.each([
 ])('behind what takes place stand who and where: %s', (text, expected) => {
   expect(captured(text)).toBe(expected)
 })
+
+test.each([
+  'Picknick im Park, Samstag 15 Uhr',
+  'Elternabend in der Schule am Dienstag 8.12. um 19 Uhr',
+  'Volleyball am Strand, Samstag 15 Uhr',
+  'Carol concert at school on Thursday 6pm',
+  'Sortie à la piscine samedi à 15h',
+  'Training auf dem Feld, Dienstag 18 Uhr',
+  'glühwein am feuer freitag 18 uhr',
+])('a word for what a place is names none: %s', (text) => {
+  expect(captured(text)).toMatch(/ · no place$/)
+})

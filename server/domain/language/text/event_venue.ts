@@ -40,7 +40,7 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     venueOfOrder(text, blank, title) ??
     venueBeside(blank, title, isRow(text.split('\n', 1)[0] ?? '')) ??
     placeBehindEvent(title) ??
-    (address === undefined && (isPlace(title) || isTable(text, title)) ? title : null)
+    (address === undefined && (isPlaceAlone(title) || isTable(text, title)) ? title : null)
   )
 }
 
@@ -90,6 +90,12 @@ function venueAbove(text: string, title: string): string | null {
   const line = first.trim()
   const at = text.indexOf(title)
   return at > first.length && line !== title && isPlace(line) ? line : null
+}
+
+/** “Stadtbad Neukölln”, but not “Training auf dem Feld”. */
+function isPlaceAlone(title: string): boolean {
+  const [first = ''] = title.split(' ', 1)
+  return isPlace(title) && !wordsIn(first).some(namesEvent)
 }
 
 /** “Flohmarkt Boxhagener Platz”: a place right behind what takes place in it. Null for none. */

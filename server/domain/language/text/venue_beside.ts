@@ -4,7 +4,6 @@ import { weekdays } from '#server/domain/language/time/words.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
-import { namesEvent } from '#server/domain/language/text/prose.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
 import { withoutNext } from '#server/domain/language/text/part_of.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
@@ -389,7 +388,7 @@ export function isPlaceNoun(name: string): boolean {
 
 /** Whether a title is the name of a place, where one has booked: “Hammam de la Grande Mosquée”. */
 export function isPlace(title: string): boolean {
-  const isEvent = wordsIn(title).some((word) => namesEvent(word) || aWord.test(word))
+  const isEvent = wordsIn(title).some((word) => isEventWord(word) || aWord.test(word))
   const isName = title.split(/\s+/u).every(isOfName) && isPlaceName(title) && !isOnlyNouns(title)
   return !isEvent && isName && isPlaceNoun(title)
 }

@@ -63,6 +63,8 @@ export interface OwnTimes {
   readonly isOwnTime: (time: FoundTime) => boolean
   /** Whether it says any. */
   readonly isDated: () => boolean
+  /** The times that it gives for them, on whatever clock. */
+  readonly given: () => readonly FoundTime[]
   /** The times that it gives for its own although they are still to come: nothing comes out later than it is read. */
   readonly toCome: () => readonly FoundTime[]
 }
@@ -78,6 +80,7 @@ export function ownTimes(page: PublishedPage, about: OwnAbout): OwnTimes {
   return {
     isOwnTime: (time) => isOneOf(time.precision === 'exact' ? own() : past(), time),
     isDated: () => own().length > 0,
+    given: times,
     toCome: () => times().filter((time) => orderOf(time) > latest),
   }
 }

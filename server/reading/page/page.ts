@@ -42,6 +42,8 @@ export interface Page {
   readonly isOwnTime: (time: FoundTime) => boolean
   /** Whether it says when it came out or was changed. */
   readonly isDated: () => boolean
+  /** The times that it gives for its publication or change. */
+  readonly given: () => readonly FoundTime[]
   /** The times that it gives for its own although they are still to come. */
   readonly toCome: () => readonly FoundTime[]
   /** Whether what it describes is an article: its title need not be the name of a place in it. */

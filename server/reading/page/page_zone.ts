@@ -10,6 +10,7 @@ import {
   zoneOfRegionAtEnd,
   zoneOfWords,
 } from '#server/domain/language/place/zone_of_address.ts'
+import { zoneOfOwnOffset } from '#server/reading/page/own_offset.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { isAmericanHost } from '#server/reading/page/written_at.ts'
@@ -31,14 +32,14 @@ const longest = { city: 3, name: 12 }
 /**
  * The zone of an event's page that says nowhere where the event is: that of the city that its site is named after or its
  * titles end with, of the addresses in its footer, of the one state that a page of the United States names, or of who
- * publishes it: the country of its host, its telephone numbers and its prices. Empty where its claims have a zone, and where
+ * publishes it: the country of its host, its telephone numbers and its prices, or the clocks of its own times. Empty where its claims have a zone, and where
  * it says none.
  */
 export function zoneClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   const isPlaced = has('timezone') || has('city') || has('country') || has('coordinates')
   if (!has('starts') || isPlaced || has('is_online')) return []
-  const zone = zoneOfPage(page)
+  const zone = zoneOfPage(page) ?? zoneOfOwnOffset(page, claimed)
   return zone === null ? [] : [{ field: 'timezone', value: zone, from: 'text', subject: 0 }]
 }
 

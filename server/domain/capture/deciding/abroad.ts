@@ -3,8 +3,7 @@ import type { When } from '#server/domain/capture/deciding/times.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 import { isNoVenue } from '#server/domain/capture/deciding/where.ts'
 import { ianaZone } from '#server/domain/basics/zone.ts'
-import { zonesOf } from '#server/domain/language/place/region_zones.ts'
-import { wideCountryNamed, zoneOfMainland } from '#server/domain/language/place/zone_of.ts'
+import { zonesIn } from '#server/domain/language/place/zone_of.ts'
 import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /**
@@ -31,10 +30,4 @@ export function isAbroad(
       return zones.length > 0 && zones.every((zone) => ianaZone(zone).offsetAt(at) !== own)
     })
   )
-}
-
-/** The zones of a country; empty where they are not known. */
-function zonesIn(country: string): readonly string[] {
-  const wide = wideCountryNamed(country)
-  return wide === null ? [zoneOfMainland(country) ?? []].flat() : zonesOf(wide)
 }

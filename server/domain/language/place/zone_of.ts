@@ -5,6 +5,7 @@ import {
   type WideCountry,
   isZoneOf,
   zoneOfRegion,
+  zonesOf,
 } from '#server/domain/language/place/region_zones.ts'
 import { countryCode, onlyZone } from '#server/domain/language/place/countries.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
@@ -96,6 +97,12 @@ export function zoneOfMainland(country: string): string | null {
 export function wideCountryNamed(country: string): WideCountry | null {
   const code = countryCode(country)
   return wideCountries.find((one) => one === code) ?? null
+}
+
+/** The zones of a country; empty where they are not known. */
+export function zonesIn(country: string): readonly string[] {
+  const several = wideCountryNamed(country)
+  return several === null ? [zoneOfMainland(country) ?? []].flat() : zonesOf(several)
 }
 
 /** The countries with several zones whose parts are known. */

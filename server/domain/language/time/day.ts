@@ -165,13 +165,19 @@ export function readNamed(
 ): Read<WrittenDay> | null {
   const day = readDayNumber(tokens, index)
   if (day) {
-    const month = readMonth(tokens, skipOf(tokens, day.next), language)
-    if (!month) return null
+    const at = skipOf(tokens, day.next)
+    const month = readMonth(tokens, at, language)
+    if (!month || isDayBelow(tokens, at)) return null
     const year = readYear(tokens, month.next)
     const value = { year: year?.value ?? null, month: month.value, day: day.value, weekday: null }
     return { value, next: year?.next ?? month.next }
   }
   return readTile(tokens, index, language) ?? readMonthFirst(tokens, index)
+}
+
+/** Whether a line begins with a whole day, so that the number above is no part of it: “Day 1”, “September 12, 2027”. */
+function isDayBelow(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]?.isFirst === true && readMonthFirst(tokens, index)?.value.year != null
 }
 
 /** A month on one line and its day on the next, as calendars show them: `DEZ`, `12`. */

@@ -299,3 +299,8 @@ test.each<[string, string, string | null]>([
   const html = `<title>Lunch</title>${article}<section><article><h1>Lunch</h1><p>What the people of the house will show to those who come.</p></article>${beside}</section>`
   expect(await eventOf(html)).toBe(starts)
 })
+
+test('the number at the end of a title is no day of the month that the next line begins with', async () => {
+  const html = page('<p>December 18, 2026</p><p>We watch it together.</p>', { title: 'Live Day 1' })
+  expect(await eventOf(html)).toBe('2026-12-18')
+})

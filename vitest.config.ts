@@ -7,6 +7,8 @@ import { useRunFolder } from './test/support/run_folder.ts'
 useRunFolder()
 usePages()
 
+const { MORE_RUNS } = process.env
+
 // Node loads the modules itself, as it does in production, and from its own cache.
 const loading = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
@@ -20,8 +22,12 @@ export default defineConfig({
       // Megabytes: what a test leaves behind is mostly gone before it is moved.
       '--max-semi-space-size=64',
       ...['--import', new URL('./server/preflight.mjs', import.meta.url).href],
+      // Properties of tests run that many times as often as usual, from seeds of their own.
+      ...(MORE_RUNS
+        ? ['--import', new URL('./test/support/more_runs/hook.ts', import.meta.url).href]
+        : []),
     ],
-    testTimeout: 20_000,
+    testTimeout: 20_000 * Number(MORE_RUNS ?? 1),
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', ...projects.unit, ...loading } },

@@ -1943,6 +1943,16 @@ export const words = {
       "am selben tag",
       "am gleichen tag"
     ],
+    "that_time": [
+      "an dem abend",
+      "an diesem abend",
+      "am selben abend",
+      "am gleichen abend",
+      "an dem morgen",
+      "an dem nachmittag",
+      "an diesem nachmittag",
+      "am selben nachmittag"
+    ],
     "what_of": [
       "wie siehts bei",
       "und wie siehts bei",

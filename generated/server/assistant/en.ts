@@ -1591,6 +1591,19 @@ export const words = {
       "on that day",
       "the same day"
     ],
+    "that_time": [
+      "that evening",
+      "that morning",
+      "that afternoon",
+      "that night",
+      "that same evening",
+      "the same evening",
+      "the same morning",
+      "the same afternoon",
+      "on that evening",
+      "on that afternoon",
+      "on that morning"
+    ],
     "what_of": [
       "what about",
       "how about",

@@ -3,13 +3,14 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { bareName, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import { findNamed, kindsTaken, wordKind } from '#server/domain/assistant/names.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
-import type { Thing } from '#server/domain/assistant/state.ts'
+import { isWaitingFor, type Thing } from '#server/domain/assistant/state.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
 /** From when on words name a thing that is meant instead. */
 const surely = 0.75
@@ -47,6 +48,8 @@ export function correctedRequest(working: Working, clause: string): Request | nu
   const frame = frameOf(working, { frame: last.frame })
   if (frame === null) return null
   const said = rest.replace(/[.!?,;\s]+$/u, '')
+  const guest = otherGuest(working, frame, said)
+  if (guest !== null) return guest
   const unsure = !isRead({ frame }) && !isOverwriting(frame)
   return otherTime(working, frame, said, unsure) ?? otherThing(working, frame, said, unsure)
 }
@@ -71,7 +74,7 @@ function otherTime(working: Working, frame: Frame, said: string, unsure: boolean
   if (window === undefined || windowFields(said, working.said) === null) return null
   return {
     ...changed(frame, slots, [...fieldsOfTime, window]),
-    ...{ words: { [window]: said }, unsure },
+    ...{ words: { [window]: besideLooked(working, said) }, unsure },
   }
 }
 
@@ -96,6 +99,31 @@ function otherThing(working: Working, frame: Frame, said: string, unsure: boolea
     ...request,
     values: { ...values, [slot]: isSeveral ? [value] : value },
     ...{ words: {}, labels: { ...labelsOf(working, values), [slot]: thing }, unsure },
+  }
+}
+
+/**
+ * Another guest than the one who was just added or removed: “no, Ben”. What is prepared and waits is prepared anew; a draft was changed,
+ * so that the first one leaves it, or is in it again.
+ */
+function otherGuest(working: Working, frame: Frame, said: string): Request | null {
+  const slots = working.state.last?.slots ?? {}
+  const slot = ['added', 'removed'].find((one) => Array.isArray(slots[one]))
+  const meant = slot === undefined ? null : thingMeant(working, 'handles', said)
+  if (slot === undefined || meant === null || typeof slots.plan_handle !== 'string') return null
+  const before = [slots[slot]].flat()
+  if (before.length !== 1 || before.includes(meant.handle)) return null
+  const isDraft = frame.capability === 'plans.draft.update'
+  if (!isDraft && !isWaitingFor(working.state, slots.plan_handle)) return null
+  const opposite = slot === 'added' ? 'removed' : 'added'
+  return {
+    frame: frame.id,
+    words: {},
+    values: {
+      ...{ plan_handle: slots.plan_handle, [slot]: [meant.handle] },
+      ...(isDraft && { [opposite]: before }),
+    },
+    labels: { ...labelsOf(working, { plan_handle: slots.plan_handle }), [slot]: meant },
   }
 }
 

@@ -7,6 +7,7 @@ import { isHandle } from '#server/domain/basics/handle.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
 /** The kinds of slots that are people, by any of their fields. */
 const ofPeople: ReadonlySet<string> = new Set(['people', 'handles', 'person'])
@@ -47,7 +48,7 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   })
   const when = named.find(([, kind]) => kind === 'window')?.[0]
   if (when !== undefined && windowFields(words, said) !== null)
-    return with_(when, words, [...fieldsOfTime, when])
+    return with_(when, besideLooked(working, words), [...fieldsOfTime, when])
   const about = { names, spoken, shown: state.shown, focus: state.focus }
   // What joins a list, as what joined it before.
   const what = named.find(([slot, kind]) => kind === 'idea' && slot.endsWith('handles'))?.[0]

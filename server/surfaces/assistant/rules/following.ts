@@ -9,6 +9,7 @@ import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/s
 import { spotFits } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { areWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
 /** How many of the things that were spoken of may be what a short turn changes. */
 const maxTopics = 4
@@ -99,7 +100,7 @@ function sameAtOtherTime(working: Working, fragment: Fragment): Request | null {
   if (slot === undefined || !times.every(({ isWindow }) => isWindow)) return null
   return {
     frame: frame.id,
-    words: { [slot]: timeOf(fragment) },
+    words: { [slot]: besideLooked(working, timeOf(fragment)) },
     values: slotsWithout(last.slots, [...fieldsOfTime, slot]),
     labels: {},
   }

@@ -1,4 +1,4 @@
-import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift, type Shift } from '#server/domain/assistant/shift.ts'
 import { clock, readMoment } from '#server/domain/assistant/times.ts'
@@ -9,6 +9,7 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import { isWaitingFor } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { dayLookedAt } from '#server/surfaces/assistant/rules/spoken_day.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 
 /**
@@ -35,13 +36,18 @@ export async function momentSlot(
     if (shift) return value({ [slot]: shifted(start, shift, said) })
     const either = start && eitherWeekday(time, start.day, working)
     if (either) return askWhichDay(either, sentencesIn(said.language))
-    const moved = start && readMoment(time, said, start.day)
+    // “The 18th” is a day, and no hour of the day that the plan is on.
+    const isDay = read !== null && namesDay(time, working)
+    const moved = start && !isDay && readMoment(time, said, start.day)
     if (moved && 'at' in moved) return value({ [slot]: moved.at })
     if (start && read && 'day' in read) {
       const kept = readMoment(start.time, said, read.day)
       if (kept && 'at' in kept) return value({ [slot]: kept.at })
     }
   }
+  const looked = read === null && day === null && !isMove ? dayLookedAt(working) : null
+  const then = looked && readMoment(time, said, looked)
+  if (then && 'at' in then) return value({ [slot]: then.at })
   if (read === null) {
     const again = day === null ? whenShould : whatTime(dayInWords(day, tag))
     return { ...ask('time', again), ...(day !== null && { day }) }
@@ -84,7 +90,15 @@ function eitherWeekday(
   if (next === null || !('day' in next)) return null
   const near = addDays(day, weekdayOf(next.day) - weekdayOf(day))
   const today = wallTimeOf(said.now, said.timezone).date
-  return near > today && near !== day && near !== next.day ? [next.day, near] : null
+  return near > today && near !== next.day ? [next.day, near] : null
+}
+
+/** Whether words name a day by its number: “the 18th”, “am 18.” */
+function namesDay(time: string, { spoken }: Working): boolean {
+  const { articles, on_day } = spoken.words
+  if (/(?<!\d)\d{1,2}(?:st|nd|rd|th)\b/iu.test(time)) return true
+  const [, before = ''] = /(?:^|\s)(\p{L}+)\s+\d{1,2}\.(?!\d)/u.exec(time) ?? []
+  return [...articles, ...on_day].includes(foldedWord(before))
 }
 
 /** When something starts that is moved by an amount of time: whole days keep the time on the clock. */

@@ -76,10 +76,12 @@ export async function carryOutRequest(working: Working, request: Request): Promi
 /** Those who are to leave a plan are not among its guests: nothing is changed. */
 async function nobodyThere(
   working: Working,
-  { values: { removed, plan_handle }, labels }: Request,
+  { values: { added, removed, plan_handle }, labels }: Request,
   now: Readonly<Record<string, unknown>>,
 ): Promise<Outcome | null> {
   if (!Array.isArray(removed) || typeof plan_handle !== 'string') return null
+  // Somebody comes in the place of somebody else.
+  if (Array.isArray(added)) return null
   const left = [now['audience_selection.person_handles'], now.recipient_handles].find(Array.isArray)
   const { data } = await working.hands.call('plans.get', { plan_handle })
   const people = [

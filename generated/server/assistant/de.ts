@@ -2568,6 +2568,26 @@ export const words = {
       "mitgebracht",
       "als erledigt"
     ],
+    "reopen": [
+      "wieder offen",
+      "wieder aufmachen",
+      "mach wieder auf",
+      "wieder auf",
+      "wieder offnen",
+      "offne es wieder",
+      "doch noch offen",
+      "noch nicht erledigt",
+      "doch nicht erledigt",
+      "doch noch nicht erledigt",
+      "noch nicht fertig",
+      "doch noch nicht fertig",
+      "doch nicht fertig",
+      "haken weg",
+      "hakchen weg",
+      "haken wieder weg",
+      "ist noch offen",
+      "sind noch offen"
+    ],
     "skip": [
       "uberspring*",
       "weglass*",

@@ -1,4 +1,4 @@
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { listed, wordLanguages, wordsOf } from '#server/domain/language/words/lists.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
 import { dayText, dayTime, timeAt, timesOn } from '#server/domain/language/time/time_of_day.ts'
@@ -50,7 +50,21 @@ export function timeAnswer(words: string, about: DateAbout): (day: string | null
     { ...about, language: languageOfAnswer(words, about) },
   ]
   // “2 May, no: 5 June” is one of several days.
-  return isSeveral(daysWritten(said, here)) ? () => null : timesIn(said, here)
+  if (isSeveral(daysWritten(said, here))) return () => null
+  const [plain, numbered] = [timesIn(said, here), dayFirst(said, here)]
+  return numbered === null ? plain : () => numbered
+}
+
+/** An answer that begins with the number of a day. */
+const numberFirst = pattern`^\s*\d{1,2}(?:${'time.ordinal_ending'}|\.)[\s,]+\S`
+
+/** The day and the time of “18th at 8”, which is what “the 18th at 8” means; null for anything else. */
+function dayFirst(words: string, about: DateAbout): string | null {
+  const file = wordLanguages.find((one) => one === about.language)
+  const [lead] = file === undefined ? [] : listed(file, 'time.answer_day')
+  if (lead === undefined || !numberFirst.test(words)) return null
+  const value = timesIn(`${lead} ${words.trim()}`, about)(null)
+  return value?.includes('T') ? value : null
 }
 
 /** The days that are written as dates, each once: `2027-06-05`. */

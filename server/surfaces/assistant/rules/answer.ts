@@ -158,10 +158,11 @@ function dayChosen(
   options: OpenQuestion['options'],
   message: string,
 ): OpenQuestion['options'][number] | undefined {
-  if (!options.every(({ value }) => /^\d{4}-\d\d-\d\d$/.test(String(value)))) return undefined
+  if (!options.every(({ value }) => /^\d{4}-\d\d-\d\d(?: |$)/.test(String(value)))) return undefined
   const time = withDays(withoutOpeners(message, spoken), spoken)
   const read = readMoment(time, said, null)
-  return read && 'day' in read ? options.find(({ value }) => value === read.day) : undefined
+  if (read === null || !('day' in read)) return undefined
+  return options.find(({ value }) => String(value).startsWith(read.day))
 }
 
 /** Goes on with what was asked for. */

@@ -1,5 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { isWaitingFor, type Thing } from '#server/domain/assistant/state.ts'
+import { checklistTurn } from '#server/surfaces/assistant/rules/checklist_turn.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { type Fragment, fragmentIn } from '#server/surfaces/assistant/rules/fragment.ts'
@@ -20,7 +21,8 @@ const maxTopics = 4
  */
 export function followingRequest(working: Working, clause: string): Request | null {
   const shown = shownAgain(working, clause)
-  if (shown !== null) return shown
+  const turn = shown ?? checklistTurn(working, clause)
+  if (turn !== null) return turn
   const fragment = fragmentIn(working, clause)
   if (fragment === null) return null
   return (

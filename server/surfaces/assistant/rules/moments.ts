@@ -37,7 +37,7 @@ export async function momentSlot(
     const either = start && eitherWeekday(time, start.day, working)
     if (either) return askWhichDay(either, sentencesIn(said.language))
     // “The 18th” is a day, and no hour of the day that the plan is on.
-    const isDay = read !== null && namesDay(time, working)
+    const isDay = namesDay(time, working)
     const moved = start && !isDay && readMoment(time, said, start.day)
     if (moved && 'at' in moved) return value({ [slot]: moved.at })
     if (start && read && 'day' in read) {
@@ -52,7 +52,11 @@ export async function momentSlot(
     const again = day === null ? whenShould : whatTime(dayInWords(day, tag))
     return { ...ask('time', again), ...(day !== null && { day }) }
   }
-  if ('at' in read) return value({ [slot]: read.at })
+  if ('at' in read) {
+    const start = isMove ? await startOf(working, plan_handle) : null
+    const either = start && eitherAtHour(time, read.at, start.day, working)
+    return either ? askWhichDay(either, sentencesIn(said.language)) : value({ [slot]: read.at })
+  }
   if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
   return askWhichDay(read.either, sentencesIn(said.language))
 }
@@ -93,6 +97,32 @@ function eitherWeekday(
   return near > today && near !== next.day ? [next.day, near] : null
 }
 
+/** The same of a weekday with an hour: “to Friday at 8”. Each day has the words of the hour behind it. */
+function eitherAtHour(
+  time: string,
+  at: string,
+  day: string,
+  working: Working,
+): readonly [string, string] | null {
+  const { said, spoken } = working
+  const { weekdays, on_day, edges, short } = spoken.words
+  const tokens = tokensOf(time, short)
+  const [only, ...others] = tokens.filter(({ key }) => weekdays.includes(key))
+  if (only === undefined || others.length > 0) return null
+  const days = eitherWeekday(only.key, day, working)
+  const isOfDay = ({ key }: { readonly key: string }) =>
+    weekdays.includes(key) || on_day.includes(key) || edges.includes(key)
+  const rest = tokens.filter((one) => !isOfDay(one)).map((one) => time.slice(one.at, one.end))
+  const hour = rest.join(' ')
+  const onDay = (one: string) => {
+    const read = readMoment(hour, said, one)
+    return read && 'at' in read ? read.at : null
+  }
+  if (days === null || onDay(days[0]) !== at) return null
+  const isOnDay = wallTimeOf(new Date(onDay(days[1]) ?? at), said.timezone).date === days[1]
+  return isOnDay ? [`${days[0]} ${hour}`, `${days[1]} ${hour}`] : null
+}
+
 /** Whether words name a day by its number: “the 18th”, “am 18.” */
 function namesDay(time: string, { spoken }: Working): boolean {
   const { articles, on_day } = spoken.words
@@ -112,10 +142,12 @@ function shifted(
   return new Date(from + minutes * 60_000).toISOString()
 }
 
-/** Which of two days is meant. */
+/** Which of two days is meant, each as YYYY-MM-DD and perhaps the words of an hour. */
 export function askWhichDay(either: readonly string[], { tag, whichDay }: Sentences): Slotted {
   return {
     ...{ kind: 'ask', as: 'choice', text: whichDay },
-    options: either.map((day) => ({ label: dayInWords(day, tag), handle: null, value: day })),
+    options: either.map((day) => ({
+      ...{ label: dayInWords(day.slice(0, 'YYYY-MM-DD'.length), tag), handle: null, value: day },
+    })),
   }
 }

@@ -19,12 +19,17 @@ export function remember(
   body: GivenEnvelope | Problem,
   told: Told,
 ): void {
-  keepShown(working, told, pagingOf(capability, body))
+  keepShown(working, { ...told, subject: told.subject ?? done(input, told) }, pagingOf(capability, body))
   if (!('outcome' in body)) return
   keepPeople(working, input, body.data, told.subject)
   keepUndo(working, { capability, input }, body)
   keepCapture(working, body)
   keepSearch(working, body)
+}
+
+/** The item of a checklist to which something was done: “it” means that one, rather than the first of what is shown. */
+function done({ item_handle }: Input, { things }: Told): Thing | null {
+  return things.find(({ handle }) => handle === item_handle) ?? null
 }
 
 function keepShown(working: Working, { things, subject }: Told, paging: Paging | null): void {

@@ -7,6 +7,7 @@ import {
   ofPeople,
   wordKind,
 } from '#server/domain/assistant/names.ts'
+import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 
@@ -64,6 +65,8 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   // “Can you tell me who cancelled it?”
   const { who = [], when = [], how = [] } = words.senses
   if ([who, when, how].some((some) => some.some((one) => plain.startsWith(`${one} `)))) return true
+  // “What should everybody bring?”
+  if (/\?\s*$/u.test(clause) && asksWhat(plain, words)) return true
   const all = plain.split(' ')
   const telling = all
     .slice(
@@ -77,6 +80,13 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   // “Quick one: did I cancel it?”
   const parts = clause.split(/[,;:–]\s+/u).slice(1)
   return /\?\s*$/u.test(clause) && parts.some((one) => isAsking(plainOf(one, words)))
+}
+
+/** Whether words begin with one that asks for a thing, and not with “what about”. */
+function asksWhat(plain: string, { senses }: Pick<SpokenWords, 'senses'>): boolean {
+  const { what = [], what_of = [], lets = [] } = senses
+  const begins = (some: readonly string[]) => some.some((one) => plain.startsWith(`${one} `))
+  return begins(what) && !begins([...what_of, ...lets])
 }
 
 /** Kinds of slots that take names of things. */

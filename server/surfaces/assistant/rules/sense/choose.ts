@@ -8,12 +8,13 @@ import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import {
+  readingIn,
   type Sensed,
   type Senses,
   senseFrames,
   sensesOf,
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { isFree, isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/sense/doubt.ts'
@@ -277,12 +278,27 @@ function fromPattern(
 ): Request {
   const { frame, slots } = best
   const text = withoutOpeners(clause, working.spoken)
-  const filled = Object.entries(slots).map(([slot, { at, end }]) => [slot, text.slice(at, end)])
+  const times = timesIn(working, clause)
+  const filled = Object.entries(slots).map(([slot, { at, end }]) => {
+    const wider = times.find((one) => one.at <= at && end <= one.end)
+    const isIn = isTime(frame.slots[slot] ?? '') && wider !== undefined
+    return [slot, isIn ? text.slice(wider.at, wider.end) : text.slice(at, end)]
+  })
   return {
     ...{ frame: frame.id, words: Object.fromEntries(filled), values: {}, labels: {} },
     language: working.said.language,
     unsure: isUnsure(working, best, second, clause),
   }
+}
+
+/** Where times stand in a message: “the eighteenth at 8” is one, of which a pattern may have the hour alone. */
+function timesIn(working: Working, clause: string): { readonly at: number; readonly end: number }[] {
+  const { text, spots, tokens } = readingIn(working, clause)
+  if (text !== withoutOpeners(clause, working.spoken)) return []
+  const times = spots.filter(({ kind, isMoment }) => kind === 'time' && isMoment)
+  return times.map(({ from, to }) => ({
+    ...{ at: tokens[from]?.at ?? 0, end: tokens[to - 1]?.end ?? 0 },
+  }))
 }
 
 function fromSense(working: Working, sense: Sensed, unsure: boolean): Request {

@@ -1,0 +1,94 @@
+import { type Token, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { afterCorrection } from '#server/surfaces/assistant/rules/corrected.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { asking } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { areWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
+import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
+
+/** What a short turn asks for after a checklist was shown or changed: one more item, or that an item is open again. Null for anything else. */
+export function checklistTurn(working: Working, clause: string): Request | null {
+  const { last } = working.state
+  const capability = last && frameOf(working, { frame: last.frame })?.capability
+  const plan_handle = last?.slots.plan_handle
+  if (!capability?.startsWith('plans.logistics.') || typeof plan_handle !== 'string') return null
+  const said = afterCorrection(working, clause) ?? clause
+  return openAgain(working, said) ?? addedItem(working, said, plan_handle)
+}
+
+/** The item that was spoken of last is open again: “reopen it”, “doch noch offen”. */
+function openAgain(working: Working, clause: string): Request | null {
+  const { tags, spots, unknown } = readingIn(working, clause)
+  const item = working.state.focus.find(({ kind }) => kind === 'logistics_item')
+  const isAgain = tags.some(({ classes }) => classes.has('reopen'))
+  const isAll = tags.every(({ classes }) => classes.has('reopen') || areWeak(classes))
+  const isIt = spots.every(({ kind, isSoft }) => kind === 'it' || isSoft)
+  const frame = senseFrames.find(({ set, slots }) => set.status === 'pending' && slots.item_handle)
+  if (!isAgain || !isAll || !isIt || unknown.length > 0 || !item || !frame) return null
+  const slot = 'item_handle'
+  return { frame: frame.id, words: { [slot]: item.label }, values: {}, labels: {} }
+}
+
+/** The most words of an item. */
+const maxWords = 8
+
+/** One item more: “add milk and bread”, “noch Servietten dazu”. */
+function addedItem(working: Working, clause: string, plan_handle: string): Request | null {
+  const reading = readingIn(working, clause)
+  const isOther = reading.tags.some(({ classes }) =>
+    [...classes].some((one) => one !== 'add' && asking.has(one) && !classes.has('add')),
+  )
+  if (isOther || /\?\s*$/u.test(clause) || isHedged(working, clause)) return null
+  const text = withoutOpeners(clause, working.spoken)
+  const title = titleIn(working, text, reading)
+  const frame = senseFrames.find(
+    ({ slots, set }) => 'item.title' in slots && set.mode === 'add' && !('query' in slots),
+  )
+  if (title === null || frame === undefined) return null
+  return { frame: frame.id, words: { 'item.title': title }, values: { plan_handle }, labels: {} }
+}
+
+/** The words between what says that something comes to others, before it or behind it; null where nothing says so. */
+function titleIn({ spoken }: Working, text: string, { tags, spots }: Reading): string | null {
+  const { short, it, articles, edges, and } = spoken.words
+  const tokens = tokensOf(text, short)
+  const isOf = (at: number, ...names: string[]) =>
+    tags.some(
+      ({ from, to, classes }) => from <= at && at < to && names.some((one) => classes.has(one)),
+    )
+  const keyAt = (at: number) => tokens[at]?.key ?? ''
+  const isEdge = (at: number) => edges.includes(keyAt(at)) || articles.includes(keyAt(at))
+  let [from, to, isAdded] = [0, tokens.length, false]
+  while (from < to && (isOf(from, 'add', 'too') || isLead(tokens[from], and, spoken.silent))) {
+    isAdded ||= isOf(from, 'add')
+    from += 1
+  }
+  // An article belongs to what is called so.
+  if (from > 0 && articles.includes(keyAt(from - 1)) && !isOf(from - 1, 'add', 'too')) from -= 1
+  let isBehind = false
+  for (; to > from; to -= 1) {
+    const isEnd = isOf(to - 1, 'add', 'too', 'checklist', 'list') || it.includes(keyAt(to - 1))
+    if (!isEnd && !(isBehind && isEdge(to - 1)) && !spoken.silent.has(keyAt(to - 1))) break
+    isAdded ||= isOf(to - 1, 'add')
+    isBehind ||= isEnd
+  }
+  const count = to - from
+  if (!isAdded || count < 1 || count > maxWords) return null
+  const isPart = (one: Reading['spots'][number]) => one.from < to && from < one.to
+  const isNamed = spots.some(
+    (one) =>
+      isPart(one) &&
+      !one.isSoft &&
+      (['time', 'link', 'quote', 'them', 'position'].includes(one.kind) ||
+        (one.kind === 'name' &&
+          (one.things[0]?.thing.kind === 'person' || (one.from <= from && to <= one.to)))),
+  )
+  return isNamed ? null : text.slice(tokens[from]?.at, tokens[to - 1]?.end)
+}
+
+function isLead(token: Token | undefined, and: readonly string[], silent: ReadonlySet<string>) {
+  return token !== undefined && (and.includes(token.key) || silent.has(token.key))
+}

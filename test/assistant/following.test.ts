@@ -126,3 +126,189 @@ test.each([
 ])('%s: %s: what turns a request is heard', async (language, say) => {
   expect((await lastOf(language, say)).writes).toEqual([])
 })
+
+test.each([
+  ['en', 'what is on the checklist for bowling?', 'add crisps and lemonade', 'crisps and lemonade'],
+  ['en', 'what is left to do for the bowling?', 'and put candles on it', 'candles'],
+  ['de', 'was steht auf der Checkliste vom Bowling?', 'noch Luftballons dazu', 'Luftballons'],
+  [
+    'de',
+    'was steht auf der Checkliste vom Bowling?',
+    'und Strohhalme auch noch drauf',
+    'Strohhalme',
+  ],
+])('%s: %s – %s is one item more', async (language, shown, say, title) => {
+  const { last, writes } = await lastOf(language, shown, say)
+  expect(last).toMatchObject({ capability: 'plans.logistics.update', input: bowling })
+  expect(last?.input.item).toMatchObject({ title })
+  expect(writes).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'what is on the checklist for bowling?', 'the socks are packed', 'reopen it'],
+  ['en', 'what is on the checklist for bowling?', 'tick the socks off', 'no, not done yet'],
+  ['de', 'was steht auf der Checkliste vom Bowling?', 'das zweite ist erledigt', 'doch noch offen'],
+])('%s: %s – %s – %s opens the item again that was ticked', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  const input = { item_handle: handleOf('item.socks'), status: 'pending', ...bowling }
+  expect(last).toMatchObject({ capability: 'plans.logistics.update', input })
+})
+
+const bowlers = ['person.ada', 'person.ben', 'person.lukas'].map(handleOf)
+
+test.each([
+  ['en', 'ask Priya to the bowling as well', 'sorry, I meant Zoë', [...bowlers, 'person.zoe']],
+  ['de', 'lad Priya zum Bowling ein', 'nein, Yusuf', [...bowlers, 'person.yusuf']],
+  ['en', 'take Ben off the bowling', 'no, Lukas', bowlers.slice(0, 2)],
+])('%s: %s – %s prepares it for the other guest alone', async (language, first, say, people) => {
+  const { last } = await lastOf(language, first, say)
+  const recipient_handles = people.map((one) => (one.startsWith('person.') ? handleOf(one) : one))
+  expect(last).toMatchObject({
+    capability: 'plans.roster.prepare',
+    input: { ...bowling, recipient_handles },
+  })
+})
+
+test('somebody else joins a draft in the place of who was just added', async () => {
+  const { last } = await lastOf('en', 'show me the pottery draft', 'add Yusuf', 'no, Zoë')
+  const people = ['person.mira', 'person.zoe'].map(handleOf)
+  expect(last?.input).toEqual({ ...pottery, audience_selection: { person_handles: people } })
+})
+
+test('a no with a name and nothing before it asks for no end of a friendship', async () => {
+  const { last } = await lastOf('en', 'who is coming to bowling?', 'no, Yusuf')
+  expect(last?.capability).not.toBe('relationships.friendship.review')
+})
+
+const evening = { daily_start: '17:00', daily_end: '23:59' }
+
+test.each([
+  ['en', 'is Ben free on Friday 18 December?', 'Saturday?', '2026-12-18T23:00:00.000Z', {}],
+  ['de', 'hat Ben am 18. Dezember Zeit?', 'und am Samstag?', '2026-12-18T23:00:00.000Z', {}],
+  [
+    'en',
+    'is Ben free on Saturday?',
+    'what about that evening?',
+    '2026-12-04T23:00:00.000Z',
+    evening,
+  ],
+  ['de', 'hat Ben am Samstag Zeit?', 'und am Abend?', '2026-12-04T23:00:00.000Z', evening],
+])(
+  '%s: %s – %s is beside the day that was looked at',
+  async (language, first, say, from, hours) => {
+    const { last } = await lastOf(language, first, say)
+    expect(last).toMatchObject({
+      capability: 'availability.query',
+      input: { person_names: ['Ben'], starts_after: from, ...hours },
+    })
+  },
+)
+
+test.each([
+  ['en', 'is Ben free on Friday 18 December?', 'draft karaoke with him at 9pm'],
+  ['de', 'hat Ben am 18. Dezember Zeit?', 'dann plan Karaoke mit ihm um neun'],
+])('%s: %s – %s is on the day that was looked at', async (language, first, say) => {
+  const { last } = await lastOf(language, first, say)
+  expect(last).toMatchObject({
+    capability: 'plans.draft.create',
+    input: { scheduled_at: '2026-12-18T20:00:00.000Z' },
+  })
+})
+
+test('those two are whoever was asked about last', async () => {
+  const { last } = await lastOf(
+    'en',
+    'Ada, Ben, Lukas: free on Sunday?',
+    'without Ada',
+    'draft karaoke with those two that day at 8pm',
+  )
+  expect(last?.input).toMatchObject({ audience_selection: { person_names: ['Ben', 'Lukas'] } })
+})
+
+test.each([
+  ['en', 'move the pottery to the 16th', '2026-12-16T17:00:00.000Z'],
+  ['en', 'set the pottery to the sixteenth at 8', '2026-12-16T19:00:00.000Z'],
+  ['en', 'move pottery: 16th at 8pm', '2026-12-16T19:00:00.000Z'],
+  ['de', 'verschieb Pottery auf den 16.', '2026-12-16T17:00:00.000Z'],
+  ['de', 'verschieb Pottery auf den sechzehnten', '2026-12-16T17:00:00.000Z'],
+])('%s: %s names a day and no hour of another one', async (language, say, scheduled_at) => {
+  expect((await lastOf(language, say)).last?.input).toMatchObject({ ...pottery, scheduled_at })
+})
+
+test.each([
+  ['en', 'move the pottery to Friday at 8', 'the second one'],
+  ['de', 'verschieb Pottery auf Freitag um acht', 'den elften'],
+])('%s: %s may be of either week, and keeps its hour', async (language, say, day) => {
+  expect((await lastOf(language, say)).writes).toEqual([])
+  const { last } = await lastOf(language, say, day)
+  expect(last?.input).toMatchObject({ ...pottery, scheduled_at: '2026-12-11T19:00:00.000Z' })
+})
+
+test.each([
+  ['en', 'set the pottery to the 16th', 'the Thursday, same time'],
+  ['de', 'verschieb Pottery auf den 16.', 'doch lieber am Donnerstag, gleiche Uhrzeit'],
+])('%s: %s – %s is near the day that was just set', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  expect(last?.input).toMatchObject({ ...pottery, scheduled_at: '2026-12-17T17:00:00.000Z' })
+})
+
+test.each([
+  ['en', 'when is the krimidinner?', 'lovely, I will come', 'accepted'],
+  ['en', 'when is the krimidinner?', 'sorry, I must decline', 'declined'],
+  ['de', 'wann ist das Krimidinner?', 'schön, da komme ich gern', 'accepted'],
+  ['de', 'wann ist das Krimidinner?', 'sag ihm bitte ja', 'accepted'],
+])('%s: %s – %s answers the invitation', async (language, first, say, rsvp_status) => {
+  const { last } = await lastOf(language, first, say)
+  const input = { invite_handle: handleOf('invite.krimi'), rsvp_status }
+  expect(last).toMatchObject({ capability: 'invites.rsvp.update', input })
+})
+
+test('the same answer goes to another invitation', async () => {
+  const { last } = await lastOf(
+    'de',
+    'wann ist das Krimidinner?',
+    'sag zu',
+    'und für den Jazz auch',
+  )
+  const input = { invite_handle: handleOf('invite.jazz'), rsvp_status: 'accepted' }
+  expect(last).toMatchObject({ capability: 'invites.rsvp.update', input })
+})
+
+test.each([
+  ['en', 'show me the pottery draft', 'send it'],
+  ['de', 'zeig mir den Entwurf Pottery', 'schick es ab'],
+])('%s: %s – %s prepares its invitation, which waits', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  expect(last).toMatchObject({ capability: 'plans.invitation.prepare', input: pottery })
+})
+
+test.each([
+  ['en', 'when is the bowling?', 'send it'],
+  ['en', 'show me the pottery draft', 'note that we need old towels'],
+  ['de', 'zeig mir den Entwurf Pottery', 'merk dir, dass wir Handtücher brauchen'],
+  ['de', 'wer kommt zum Bowling?', 'was sollen alle mitbringen?'],
+  ['de', 'wer kommt zum Bowling?', 'was müssen die Leute mitbringen?'],
+  ['en', 'what is on the checklist for bowling?', 'should I add crisps?'],
+  ['en', 'what is on the checklist for bowling?', 'who adds the crisps?'],
+  ['de', 'hat Ada am Sonntag Zeit?', 'dann plan Wandern mit ihr um drei'],
+])('%s: %s – %s writes nothing that is not clear', async (language, ...says) => {
+  expect((await lastOf(language, ...says)).writes).toEqual([])
+})
+
+test.each([
+  ['en', 'note that we need old towels', 'we need old towels'],
+  ['de', 'merk dir, dass wir Handtücher brauchen', 'wir Handtücher brauchen'],
+])('%s: %s keeps all that is to be noted', async (language, say, text) => {
+  expect((await lastOf(language, say)).last?.input).toMatchObject({ text })
+})
+
+test('a list is called what its clause says, without the pronoun', async () => {
+  const { last } = await lastOf('de', 'Ich brauche eine neue Liste, die Sommerfest heißt.')
+  expect(last?.input).toMatchObject({ name: 'Sommerfest' })
+})
+
+test('a draft is shown where a word for showing says so', async () => {
+  const { last } = await lastOf('en', 'open the glühwein draft')
+  const input = { plan_handle: handleOf('plan.gluehwein') }
+  expect(last).toMatchObject({ capability: 'plans.get', input })
+})

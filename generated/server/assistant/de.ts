@@ -1943,6 +1943,9 @@ export const words = {
       "am selben tag",
       "am gleichen tag"
     ],
+    "that_clause": [
+      "dass"
+    ],
     "that_time": [
       "an dem abend",
       "an diesem abend",
@@ -1968,7 +1971,19 @@ export const words = {
       "und wie sieht es mit",
       "wie ware es mit",
       "wie sieht es bei",
-      "und wie sieht es bei"
+      "und wie sieht es bei",
+      "und bei",
+      "wie steht es mit",
+      "und wie steht es mit",
+      "wie sieht das bei",
+      "und wie sieht das bei",
+      "wie schaut es bei",
+      "wie schauts bei",
+      "und wie schauts bei",
+      "wie schaut es mit",
+      "was sagt",
+      "wie ist das bei",
+      "und wie ist das bei"
     ],
     "same_time": [
       "gleiche uhrzeit",
@@ -1977,7 +1992,17 @@ export const words = {
       "gleiche zeit",
       "selbe uhrzeit",
       "selbe zeit",
-      "dieselbe uhrzeit"
+      "dieselbe uhrzeit",
+      "um dieselbe zeit",
+      "um dieselbe uhrzeit",
+      "zur selben uhrzeit",
+      "dieselbe zeit",
+      "um die gleiche zeit",
+      "um die gleiche uhrzeit",
+      "selbe zeit wie vorher",
+      "uhrzeit bleibt",
+      "gleiche stunde",
+      "selbe stunde"
     ],
     "too": [
       "auch",
@@ -3105,7 +3130,16 @@ export const words = {
       "ich mach mit",
       "bin am start",
       "ich geh hin",
-      "ich gehe hin"
+      "ich gehe hin",
+      "ich komme gern",
+      "ich komme gerne",
+      "da komme ich gern",
+      "da komm ich gern",
+      "ich wurde gern kommen",
+      "ich ware gern dabei",
+      "ich mochte gern kommen",
+      "da bin ich dabei",
+      "da gehe ich hin"
     ],
     "decline": [
       "zusage zurucknehmen",
@@ -3152,7 +3186,18 @@ export const words = {
       "klappt nicht",
       "klappt bei mir nicht",
       "komme doch nicht",
-      "komme leider nicht"
+      "komme leider nicht",
+      "da kann ich nicht",
+      "da kann ich leider nicht",
+      "da kann ich doch nicht",
+      "ich kann doch nicht",
+      "ich kann leider nicht",
+      "da habe ich keine zeit",
+      "da muss ich passen",
+      "ich muss passen",
+      "ich muss doch absagen",
+      "ich muss leider absagen",
+      "da bin ich nicht da"
     ],
     "able": [
       "schaff*",

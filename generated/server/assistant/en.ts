@@ -1591,6 +1591,9 @@ export const words = {
       "on that day",
       "the same day"
     ],
+    "that_clause": [
+      "that"
+    ],
     "that_time": [
       "that evening",
       "that morning",
@@ -1608,13 +1611,27 @@ export const words = {
       "what about",
       "how about",
       "and what about",
-      "and how about"
+      "and how about",
+      "how does it look for",
+      "how does it look with",
+      "how is it with",
+      "and how is it with",
+      "how does it look on",
+      "and what of",
+      "what of",
+      "how are things with"
     ],
     "same_time": [
       "same time",
       "same hour",
       "at the same time",
-      "the same time"
+      "the same time",
+      "the same hour",
+      "at the same hour",
+      "same time of day",
+      "keep the time",
+      "the time stays",
+      "time stays the same"
     ],
     "told": [
       "tell",
@@ -2854,7 +2871,16 @@ export const words = {
       "we will come",
       "i am joining",
       "i will join",
-      "see you there"
+      "see you there",
+      "i'd love to come",
+      "i would love to come",
+      "i would love to go",
+      "i should love to go",
+      "i should love to come",
+      "i would like to come",
+      "i am happy to come",
+      "i come gladly",
+      "i will go"
     ],
     "decline": [
       "decline",
@@ -2906,7 +2932,16 @@ export const words = {
       "won't be there",
       "can not come",
       "have to pass",
-      "can not go"
+      "can not go",
+      "i must decline",
+      "i have to decline",
+      "i have to pass",
+      "i must pass",
+      "i have to cancel after all",
+      "i am not free that day",
+      "i am busy that day",
+      "i have other plans",
+      "we have other plans"
     ],
     "able": [
       "make it",

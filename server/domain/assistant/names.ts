@@ -169,8 +169,11 @@ export function findNamed(
   names: Names,
   kind: string,
   bare: string,
-  { little: littleOf, vagueWords }: Spoken,
+  { little: littleOf, vagueWords, words: { numbers } }: Spoken,
 ): readonly NamedThing[] {
+  // A number is no part of a word: “drei” of “Dreigroschenoper”.
+  const number = bare.trim().toLowerCase()
+  if (Object.hasOwn(numbers, number) && !names.has(number)) return none
   const found = names.find(kind, bare)
   if (found.length > 0) return found
   const said = names.wordsOf(bare)

@@ -1,7 +1,12 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
-import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
+import {
+  afterOneOf,
+  plainOf,
+  type Spoken,
+  withoutOpeners,
+} from '#server/domain/assistant/message.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
 import { positionIn, withDays } from '#server/domain/assistant/said_numbers.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
@@ -138,6 +143,13 @@ function chosen(working: Working, { options }: OpenQuestion, message: string) {
   if (place !== null) return options[place - 1]
   const day = dayChosen(working, options, message)
   if (day) return day
+  // “On the second”, “am zweiten”: the second of those days.
+  const numbered = positionIn(
+    afterOneOf(message, spoken.words.on_day, spoken.words) ?? '',
+    options.length,
+    spoken,
+  )
+  if (numbered !== null && options.every(isDay)) return options[numbered - 1]
   const plain = withoutLittle(message, spoken)
   const named = options.filter(({ label }) => plainOf(label, spoken.words) === plain)
   const partly = options.filter(({ label }) => plainOf(label, spoken.words).includes(plain))
@@ -152,13 +164,18 @@ function withoutLittle(message: string, { words, vagueWords }: Spoken): string {
   return (left.length > 0 ? left : all).join(' ')
 }
 
+/** Whether an option is a day, perhaps with an hour. */
+function isDay({ value }: { readonly value: unknown }): boolean {
+  return /^\d{4}-\d\d-\d\d(?: |$)/.test(String(value))
+}
+
 /** The option of a day that a message names: “the eleventh”, “the one on the 13th”. */
 function dayChosen(
   { said, spoken }: Working,
   options: OpenQuestion['options'],
   message: string,
 ): OpenQuestion['options'][number] | undefined {
-  if (!options.every(({ value }) => /^\d{4}-\d\d-\d\d(?: |$)/.test(String(value)))) return undefined
+  if (!options.every(isDay)) return undefined
   const time = withDays(withoutOpeners(message, spoken), spoken)
   const read = readMoment(time, said, null)
   if (read === null || !('day' in read)) return undefined

@@ -44,7 +44,10 @@ export function askYes(
 ): Outcome {
   const { language, timezone } = working.said
   const things = [...Object.values(labels), ...working.state.focus, ...working.state.shown]
-  const [label = ''] = Object.values(labels).map((thing) => thing.label)
+  const main = frame.capability.startsWith('ideas.lists') ? 'list' : 'plan'
+  const [first] = Object.values(labels)
+  const [, thing = first] = Object.entries(labels).find(([slot]) => slot.includes(main)) ?? []
+  const label = thing?.label ?? ''
   const proposed = {
     capability: frame.capability,
     label,

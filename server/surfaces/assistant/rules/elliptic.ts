@@ -30,7 +30,7 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const fewer = lastRequestWithout(working, clause)
   if (fewer !== null) return fewer
   const { words, isMore } = endOf(
-    afterAnd(clause, spoken) ?? afterOneOf(clause, spoken.words.senses.what_of ?? [], spoken.words),
+    afterOneOf(clause, spoken.words.senses.what_of ?? [], spoken.words) ?? afterAnd(clause, spoken),
     spoken,
   )
   const { last } = state
@@ -102,17 +102,19 @@ export function slotsWithout(
 /** Words without what says that they come to others, and without what says nothing at either end. */
 function endOf(
   text: string | null,
-  { silent, lexicon, words: { short } }: Spoken,
+  { silent, lexicon, words: of }: Spoken,
 ): { readonly words: string | null; readonly isMore: boolean } {
   if (text === null) return { words: null, isMore: false }
-  const tokens = tokensOf(text, short)
+  const tokens = tokensOf(text, of.short)
   let [from, to, isMore] = [0, tokens.length, false]
   for (; from < to - 1 && lexicon.classesOf(tokens[from]?.key ?? '').has('too'); from += 1)
     isMore = true
   for (; to > from + 1; to -= 1) {
     const { key = '' } = tokens[to - 1] ?? {}
-    const isToo = lexicon.classesOf(key).has('too')
-    if (!isToo && !silent.has(key)) break
+    const classes = lexicon.classesOf(key)
+    const isToo = classes.has('too')
+    // “Wie sieht es bei Ada aus?” ends with its particle.
+    if (!isToo && !silent.has(key) && !(of.verbs === 'last' && classes.has('out'))) break
     isMore ||= isToo
   }
   return { words: text.slice(tokens[from]?.at, tokens[to - 1]?.end), isMore }

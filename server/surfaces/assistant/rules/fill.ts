@@ -1,5 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
@@ -28,7 +28,9 @@ export async function fillSlot(
   const isNew = frame.capability === 'relationships.people.ensure'
   const isOwn = kind === 'text' || kind === 'words' || isNew
   const text =
-    said !== null && ofName.test(slot) && kind === 'text' ? withoutTail(said, working) : said
+    said !== null && ofName.test(slot) && kind === 'text'
+      ? withoutRelative(withoutTail(said, working), working)
+      : said
   const words = text !== null && isOwn ? asWritten(text, working.written) : text
   const say = sentencesIn(working.said.language)
   switch (kind) {
@@ -217,6 +219,20 @@ function withoutTail(words: string, { spoken }: Pick<Working, 'spoken'>): string
   if (tail === undefined) return text
   const last = tokens[tokens.length - tail.split(' ').length - 1]
   return withoutTail(text.slice(0, last?.end).replace(/[\s,;–-]+$/, ''), { spoken })
+}
+
+/** A name without the pronoun of its clause: “Omas Besuch” of “eine Liste, die Omas Besuch heißt”. */
+function withoutRelative(
+  words: string,
+  { said, spoken }: Pick<Working, 'said' | 'spoken'>,
+): string {
+  const at = said.message.indexOf(words)
+  const [, first = '', rest = ''] = /^(\p{L}+)\s+(\S.*)$/su.exec(words) ?? []
+  if (at < 1 || !spoken.words.articles.includes(foldedWord(first))) return words
+  const isApart = said.message.slice(0, at).trimEnd().endsWith(',')
+  const [next] = tokensOf(said.message.slice(at + words.length), spoken.words.short)
+  const isNamed = next !== undefined && spoken.lexicon.classesOf(next.key).has('rename')
+  return isApart && isNamed ? rest : words
 }
 
 /** A link without the marks that end a sentence behind it. */

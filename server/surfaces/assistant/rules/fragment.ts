@@ -39,7 +39,20 @@ const becoming = {
   possible: ['can', 'come', 'fit'],
   too: ['too'],
   /** They say nothing more. */
-  silent: ['time', 'again', 'must', 'come', 'list', 'plan', 'draft', 'same_time', 'checklist'],
+  silent: [
+    'time',
+    'again',
+    'must',
+    'come',
+    'list',
+    'plan',
+    'draft',
+    'same_time',
+    'checklist',
+  ].concat(
+    // “For the jazz, too”; and pronouns, which begin reasons.
+    ['mean', 'reason'],
+  ),
 } as const
 
 const known: ReadonlySet<string> = new Set(Object.values(becoming).flat())

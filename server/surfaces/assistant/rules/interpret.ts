@@ -20,6 +20,7 @@ import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
+import { sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
 import { partsAtJoiners } from '#server/surfaces/assistant/rules/sense/joined.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -128,6 +129,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
     if (question.kind === 'confirm') working.state = { ...working.state, question: null }
   }
   const act = actOf(clause, spoken)
+  const sending = act === 'send' ? await sendingDraft(working, clause) : null
+  if (sending !== null) return carryOutRequest(working, sending)
   if (act !== null) return actOut(working, act)
   // In whatever words: what waits is shown again, and nothing is prepared in its place.
   const waits = working.state.approval !== null

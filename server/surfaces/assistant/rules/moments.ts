@@ -26,7 +26,7 @@ export async function momentSlot(
   const { tag, whenShould, whatTime } = sentencesIn(said.language)
   if (words === null) return ask('time', whenShould)
   const [, day = null, written = words] = /^(\d{4}-\d\d-\d\d) (.+)$/s.exec(words) ?? []
-  const time = withDays(written, working.spoken)
+  const time = withDays(withoutSameTime(written, working), working.spoken)
   const read = readMoment(time, said, day)
   const { plan_handle } = values
   const isMove = /(?:scheduled|meetup)_at$/.test(slot) && typeof plan_handle === 'string'
@@ -35,6 +35,8 @@ export async function momentSlot(
     const shift = start && readShift(written, said.message, working.spoken.words)
     if (shift) return value({ [slot]: shifted(start, shift, said) })
     const either = start && eitherWeekday(time, start.day, working)
+    const near = either && start.isNew ? readMoment(start.time, said, either[1]) : null
+    if (near && 'at' in near) return value({ [slot]: near.at })
     if (either) return askWhichDay(either, sentencesIn(said.language))
     // “The 18th” is a day, and no hour of the day that the plan is on.
     const isDay = namesDay(time, working)
@@ -55,26 +57,35 @@ export async function momentSlot(
   if ('at' in read) {
     const start = isMove ? await startOf(working, plan_handle) : null
     const either = start && eitherAtHour(time, read.at, start.day, working)
+    const near =
+      either && start.isNew ? readMoment(either[1].slice(11), said, either[1].slice(0, 10)) : null
+    if (near && 'at' in near) return value({ [slot]: near.at })
     return either ? askWhichDay(either, sentencesIn(said.language)) : value({ [slot]: read.at })
   }
   if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
   return askWhichDay(read.either, sentencesIn(said.language))
 }
 
-/** The day and the time at which a plan starts, on the clocks of the account; null where it has none. */
-async function startOf(
-  working: Working,
-  plan_handle: string,
-): Promise<{ readonly day: string; readonly time: string } | null> {
+/** When a plan starts: the day and the time on the clocks of the account, and whether that was said right before. */
+interface Start {
+  readonly day: string
+  readonly time: string
+  readonly isNew: boolean
+}
+
+/** When a plan starts; null where it has no time. */
+async function startOf(working: Working, plan_handle: string): Promise<Start | null> {
   const { hands, said, state } = working
   const { data } = await hands.call('plans.get', { plan_handle })
   // What is prepared and waits for approval is when it is to be.
   const waits = isWaitingFor(state, plan_handle)
-  const prepared = waits ? state.last?.slots['changes.scheduled_at'] : undefined
-  const at = prepared ?? data?.plan?.scheduled_at
+  const slots = state.last?.slots ?? {}
+  const prepared = waits ? slots['changes.scheduled_at'] : undefined
+  const changed = slots.plan_handle === plan_handle ? slots.scheduled_at : undefined
+  const at = prepared ?? changed ?? data?.plan?.scheduled_at
   if (typeof at !== 'string') return null
   const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
-  return { day: date, time: clock(seconds) }
+  return { day: date, time: clock(seconds), isNew: at === prepared || at === changed }
 }
 
 /**
@@ -123,12 +134,22 @@ function eitherAtHour(
   return isOnDay ? [`${days[0]} ${hour}`, `${days[1]} ${hour}`] : null
 }
 
+/** Words for a time without those that say that the hour stays: “Thursday, same time”. */
+function withoutSameTime(words: string, { spoken }: Working): string {
+  const { same_time = [] } = spoken.words.senses
+  const tokens = tokensOf(words, spoken.words.short)
+  const plain = tokens.map(({ key }) => key).join(' ')
+  const same = same_time.find((one) => plain.endsWith(` ${one}`))
+  const last = tokens[tokens.length - (same?.split(' ').length ?? 0) - 1]
+  return same === undefined ? words : words.slice(0, last?.end)
+}
+
 /** Whether words name a day by its number: “the 18th”, “am 18.” */
 function namesDay(time: string, { spoken }: Working): boolean {
   const { articles, on_day } = spoken.words
   if (/(?<!\d)\d{1,2}(?:st|nd|rd|th)\b/iu.test(time)) return true
-  const [, before = ''] = /(?:^|\s)(\p{L}+)\s+\d{1,2}\.(?!\d)/u.exec(time) ?? []
-  return [...articles, ...on_day].includes(foldedWord(before))
+  const [, before] = /(?:^|(?:^|\s)(\p{L}+)\s+)\d{1,2}\.(?!\d)/u.exec(time) ?? [null, null]
+  return before !== null && (!before || [...articles, ...on_day].includes(foldedWord(before)))
 }
 
 /** When something starts that is moved by an amount of time: whole days keep the time on the clock. */

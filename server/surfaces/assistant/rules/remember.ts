@@ -19,7 +19,11 @@ export function remember(
   body: GivenEnvelope | Problem,
   told: Told,
 ): void {
-  keepShown(working, { ...told, subject: told.subject ?? done(input, told) }, pagingOf(capability, body))
+  keepShown(
+    working,
+    { ...told, subject: told.subject ?? done(input, told) },
+    pagingOf(capability, body),
+  )
   if (!('outcome' in body)) return
   keepPeople(working, input, body.data, told.subject)
   keepUndo(working, { capability, input }, body)

@@ -14,10 +14,11 @@ import {
   senseFrames,
   sensesOf,
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { isFree, isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/sense/doubt.ts'
+import { hasDraft } from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
 import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 
 /**
@@ -32,9 +33,24 @@ export const requestIn = keptInState((working, clause): Request | null => {
   const lacking = lackingText(working, clause, sensed)
   if (request === null || (lacking !== null && isLess(working, request, sensed))) return lacking
   if (!request.unsure && !isDoubtful(working, clause, sensed, request)) return request
+  const shown = draftShown(working, sensed, request)
+  if (shown !== null) return shown
   const other = otherThan(working, clause, sensed, request)
   return { ...request, unsure: true, ...(other && { other }) }
 })
+
+/** The draft that there is of what an outing would be made of, where a word for showing says so: “open the fondue draft”. */
+function draftShown(
+  working: Working,
+  { all, reading: { tags } }: Senses,
+  request: Request,
+): Request | null {
+  const frame = frameOf(working, request)
+  const isShown = tags.some(({ classes }) => classes.has('show') && !classes.has('rename'))
+  if (frame === null || !isShown || !hasDraft(working, frame, request)) return null
+  const sense = all.find((one) => one.frame.capability === 'plans.get' && one.words.plan_handle)
+  return sense === undefined ? null : fromSense(working, sense, false)
+}
 
 /** The text of “note: …”, whatever it speaks of: nothing but a word for saving stands before its colon. */
 export function notedIn(working: Working, clause: string): Request | null {
@@ -107,12 +123,16 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
     return fromSense(working, only, false)
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
-  const [best, second] = backedFirst(matchesOf(working, clause), sensed)
+  const [best, second] = backedFirst(matchesOf(working, clause).filter(isSaid), sensed)
   const [sense, ...others] = sensed.all
   const good = sense === undefined ? 'poor' : goodness(sense, others)
   const bySense = (unsure: boolean) => sense && fromSense(working, sense, unsure)
   if (best === undefined) return (good !== 'poor' && bySense(good === 'fair')) || null
   const byPattern = fromPattern(working, best, second, clause)
+  // What no word of a class says, and what names nothing, is a slip of one pattern.
+  const isBacked = sensed.all.some(
+    (one) => one.frame.capability === best.frame.capability && one.score > backed,
+  )
   const isTrusted =
     !byPattern.unsure &&
     (isRead(best) || (isAllTaken(sensed.reading, best) && isMeant(best, sensed.all)))
@@ -130,10 +150,6 @@ function likeliest(working: Working, clause: string, sensed: Senses): Request | 
   if (best.left === 0 && best.covered >= mostly && namesStranger(best, byPattern, sensed.reading))
     return { ...byPattern, unsure: true }
   if (isTrusted && !isRead(best)) return byPattern
-  // What no word of a class says, and what names nothing, is a slip of one pattern.
-  const isBacked = sensed.all.some(
-    (one) => one.frame.capability === best.frame.capability && one.score > backed,
-  )
   if (!isBacked && !(isRead(best) && best.covered >= cleanly && isSound(working, best, byPattern)))
     return good === 'fair' ? (bySense(true) ?? null) : null
   return isRead(best) ? byPattern : { ...byPattern, unsure: true }
@@ -152,6 +168,11 @@ function namesStranger(
   return Object.entries(words).some(
     ([slot, said]) => ofPeople.has(frame.slots[slot] ?? '') && strange.includes(said.trim()),
   )
+}
+
+/** Whether a pattern is more than a name where a friendship would end: “no, Yusuf” asks for no such thing. */
+function isSaid({ loose, frame }: Match): boolean {
+  return !loose || frame.set.operation !== 'disconnect'
 }
 
 /** Of two patterns that have as much of a message, the one first that the classes of its words back. */
@@ -281,7 +302,7 @@ function fromPattern(
   const times = timesIn(working, clause)
   const filled = Object.entries(slots).map(([slot, { at, end }]) => {
     const wider = times.find((one) => one.at <= at && end <= one.end)
-    const isIn = isTime(frame.slots[slot] ?? '') && wider !== undefined
+    const isIn = frame.slots[slot] === 'moment' && wider !== undefined
     return [slot, isIn ? text.slice(wider.at, wider.end) : text.slice(at, end)]
   })
   return {
@@ -292,7 +313,10 @@ function fromPattern(
 }
 
 /** Where times stand in a message: “the eighteenth at 8” is one, of which a pattern may have the hour alone. */
-function timesIn(working: Working, clause: string): { readonly at: number; readonly end: number }[] {
+function timesIn(
+  working: Working,
+  clause: string,
+): { readonly at: number; readonly end: number }[] {
   const { text, spots, tokens } = readingIn(working, clause)
   if (text !== withoutOpeners(clause, working.spoken)) return []
   const times = spots.filter(({ kind, isMoment }) => kind === 'time' && isMoment)

@@ -13,6 +13,7 @@ import {
 import {
   isAbout,
   isElsewhere,
+  isNoteOfPlan,
   isReported,
   isTextElsewhere,
   isUnexplained,
@@ -26,6 +27,7 @@ import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/sens
 import {
   hasDraft,
   hasNamesake,
+  isMadeRather,
   isOfGuests,
   isStopping,
   isTimeLeft,
@@ -58,6 +60,8 @@ export function isDoubtful(
     isUnexplained(working, frame, request, sensed) ||
     isElsewhere(working, clause, frame, request) ||
     !areNamed(working, frame, sensed, request) ||
+    isMadeRather(frame, request, sensed) ||
+    isNoteOfPlan(working, frame, request, sensed) ||
     isTextElsewhere(working, clause, frame, request, sensed) ||
     isHalfOfSeveral(frame, sensed) ||
     isWithStranger(request, sensed) ||

@@ -41,6 +41,24 @@ export function isAbout(
   })
 }
 
+/** Whether something is to be noted that may be about the plan that was spoken of last: “note that we need aprons”. */
+export function isNoteOfPlan(
+  { state, spoken }: Working,
+  { capability }: Frame,
+  { words }: Request,
+  { reading: { tags, tokens } }: Senses,
+): boolean {
+  const [newest] = state.focus
+  if (capability !== 'ideas.capture' || words.text === undefined || newest?.kind !== 'plan')
+    return false
+  const { that_clause = [] } = spoken.words.senses
+  const keyAt = (at: number) => tokens[at]?.key ?? ''
+  const isThat = (at: number) =>
+    that_clause.includes(keyAt(at)) ||
+    (spoken.silent.has(keyAt(at)) && that_clause.includes(keyAt(at + 1)))
+  return tags.some(({ classes, to }) => classes.has('save') && isThat(to))
+}
+
 /** Whether what is to be saved or looked for, in no quotation marks and behind no colon, speaks of what other assistants are for. */
 export function isElsewhere(
   { spoken }: Working,

@@ -22,6 +22,19 @@ export function isStopping({ set }: Frame, { reading: { tags } }: Senses): boole
   return !('show_in_for_you' in set) && tags.some(({ classes }) => classes.has('stop'))
 }
 
+/** Whether a list is perhaps to be made rather than renamed, where none is named: “make a list that is to be called Winter”. */
+export function isMadeRather(
+  { capability }: Frame,
+  { words }: Request,
+  { reading: { tags } }: Senses,
+): boolean {
+  return (
+    capability === 'ideas.lists.rename' &&
+    words.ideas_list_handle === undefined &&
+    tags.some(({ classes }) => classes.has('make') && !classes.has('rename'))
+  )
+}
+
 /** Whether a list or a place is to be made that there is one of by this name: then something else was meant, perhaps. */
 export function hasNamesake(
   { names }: Working,

@@ -25,6 +25,9 @@ const [maxLength, maxParts] = [400, 6]
 /** From when on a name in what is told is that of a thing. */
 const surely = 0.75
 
+/** Classes of verbs for what is new. */
+const making: ReadonlySet<string> = new Set(['make', 'draft_v'])
+
 /** How a part of a message is read that only completes what was spoken of. */
 export type ReadShort = (working: Working, part: string) => Request | null
 
@@ -67,7 +70,9 @@ export function requestInDressing(
   const isApart = ({ from, to }: Asked) => to <= best.from || from >= best.to
   const isOther = others.some((one) => isApart(one) && (one.isWrite || best.isWrite))
   const rest = parts.filter((_, at) => at < best.from || at >= best.to)
-  const isSafe = !isOther && rest.every((part) => isDressing(working, part))
+  // “Make a list, which shall be called …”: what is to be made is no dressing.
+  const isTold = (part: string) => isDressing(working, part) && !beginsWith(working, part, making)
+  const isSafe = !isOther && rest.every(isTold)
   if (!isSafe && !best.isWrite && (isOther || best.isShort)) return null
   // What was named before it is meant by “it” also where the request is filled.
   working.state = best.state
@@ -80,7 +85,8 @@ function isLikely(working: Working, asked: Asked, whole: Request | null): boolea
   const { request, capability, isCommand, isWrite } = asked
   const slots = frameOf(working, request)?.slots ?? {}
   const names = Object.keys(request.words)
-  if (isWrite && names.length === 0 && !asked.isShort) return false
+  if (isWrite && names.length === 0 && !asked.isShort && !isOfInvitation(working, asked))
+    return false
   const hasText = names.some((slot) => slots[slot] === 'text')
   if (whole !== null) {
     const alike = [whole, whole.other].map((one) => one && frameOf(working, one)?.capability)
@@ -88,6 +94,16 @@ function isLikely(working: Working, asked: Asked, whole: Request | null): boolea
   }
   if (isCommand) return isWrite || !hasText
   return isWrite && !hasText && names.length > 0 && !capability.startsWith('likes.')
+}
+
+/** Whether the invitation is answered that was spoken of last: “how nice, I'll come”. */
+function isOfInvitation({ names, state }: Working, { capability }: Asked): boolean {
+  const [newest] = state.focus
+  return (
+    capability === 'invites.rsvp.update' &&
+    newest !== undefined &&
+    (newest.kind === 'invite' || names.inviteTo(newest) !== undefined)
+  )
 }
 
 /** Whether a message speaks of sending, which is no other change. */
@@ -152,12 +168,16 @@ function isCommand(working: Working, part: string): boolean {
   const bare = withoutOpeners(part, spoken)
   const shell = plainOf(part.slice(0, part.length - bare.length), spoken.words)
   if (spoken.words.openers.some((one) => one.includes(' ') && shell.includes(one))) return true
+  return beginsWith(working, part, requesting)
+}
+
+/** Whether a part of a message begins with a word of one of some classes. */
+function beginsWith(working: Working, part: string, names: ReadonlySet<string>): boolean {
+  const { spoken } = working
   const { tags, tokens } = readingIn(working, part)
   const first = tokens.findIndex(({ key }) => !spoken.silent.has(key))
   const [tag] = tags.filter(({ to }) => to > first)
-  return (
-    tag !== undefined && tag.from <= first && [...tag.classes].some((one) => requesting.has(one))
-  )
+  return tag !== undefined && tag.from <= first && [...tag.classes].some((one) => names.has(one))
 }
 
 /** Whether a part of a message only dresses a request: a reason or something that is told, of which nothing turns the request. */

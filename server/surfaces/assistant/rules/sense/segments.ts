@@ -11,7 +11,8 @@ const maxSegments = 60
 export function segmentsIn(reading: Reading): readonly Segment[] {
   const { tokens, spots, tags, unknown, working, text } = reading
   const { spoken } = working
-  const { before_text: markers } = spoken.words
+  const { before_text: markers, senses } = spoken.words
+  const { that_clause: clauses = [] } = senses
   const quotes = spots.filter(({ kind }) => kind === 'quote')
   if (quotes.length > 0)
     return quotes.map(({ from, to }) => ({ from, to, isOver: false, worth: 0.6 }))
@@ -45,6 +46,9 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   const isAddress = (from: number, to: number) =>
     spots.some((one) => one.kind === 'address' && one.from <= from && to <= one.to)
   const isBehindName = (at: number) => spots.some(({ kind, to }) => kind === 'name' && to === at)
+  // “Merk dir, dass …”
+  const isSaidBefore = (at: number) =>
+    tagAt(at) !== undefined || (isSilent(at) && tagAt(at - 1) !== undefined)
   const segments: Segment[] = []
   for (let from = 0; from < count; from += 1) {
     const before = tokens[from - 1]?.key ?? ''
@@ -58,7 +62,10 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
       isSilent(from - 1) ||
       spots.some(({ to }) => to === from)
     const isArticle = spoken.words.articles.includes(tokens[from]?.key ?? '')
-    if (!isStart || (isSilent(from) && !(markers.includes(before) && isArticle))) continue
+    // “Note that we need aprons”: the text is all that is to be noted.
+    const isClause = clauses.includes(before) && isSaidBefore(from - 2)
+    const isOpen = isClause || (markers.includes(before) && isArticle)
+    if (!isStart || (isSilent(from) && !isOpen)) continue
     if (tagAt(from) && tagAt(from)?.from !== from) continue
     // “Rather Adele” is Adele.
     if (tagAt(from)?.classes.has('rather')) continue

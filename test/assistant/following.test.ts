@@ -215,7 +215,7 @@ test.each([
   })
 })
 
-test('those two are whoever was asked about last', async () => {
+test('those two are the people who were asked about last', async () => {
   const { last } = await lastOf(
     'en',
     'Ada, Ben, Lukas: free on Sunday?',

@@ -115,11 +115,25 @@ const nothingShared = {
 /** A plan of the fixture, or the one that was drafted in this dialogue. */
 function planFields(handle: unknown, before: readonly Before[]): Given | undefined {
   const drafted = before.filter(({ capability }) => capability === 'plans.draft.create').at(-1)
-  if (handle !== handleOf('plan.new') || drafted === undefined)
-    return all('plan').find(({ key }) => handleOf(key) === handle)
+  if (handle !== handleOf('plan.new') || drafted === undefined) {
+    const plan = all('plan').find(({ key }) => handleOf(key) === handle)
+    return plan && { ...plan, ...movedTo(handle, before) }
+  }
   const { scheduled_at = null } = Object.assign({}, ...before.map(({ input }) => input)) as Fields
   const { title = 'A new plan' } = titleOf(drafted.input)
   return { key: 'plan.new', title, state: 'draft', role: 'host', scheduled_at }
+}
+
+/** When a draft begins by what was changed before. */
+function movedTo(handle: unknown, before: readonly Before[]): Fields {
+  const moves = before.filter(
+    ({ capability, input }) =>
+      capability === 'plans.draft.update' &&
+      input.plan_handle === handle &&
+      'scheduled_at' in input,
+  )
+  const { scheduled_at } = moves.at(-1)?.input ?? {}
+  return scheduled_at === undefined ? {} : { scheduled_at }
 }
 
 function titleOf({ candidate_id }: Fields): Fields {

@@ -47,7 +47,9 @@ export async function momentSlot(
       if (kept && 'at' in kept) return value({ [slot]: kept.at })
     }
   }
-  const looked = read === null && day === null && !isMove ? dayLookedAt(working) : null
+  // A new draft without a day is on the one that was looked at right before.
+  const isNew = slot === 'scheduled_at' && plan_handle === undefined
+  const looked = read === null && day === null && isNew ? dayLookedAt(working) : null
   const then = looked && readMoment(time, said, looked)
   if (then && 'at' in then) return value({ [slot]: then.at })
   if (read === null) {
@@ -82,10 +84,12 @@ async function startOf(working: Working, plan_handle: string): Promise<Start | n
   const slots = state.last?.slots ?? {}
   const prepared = waits ? slots['changes.scheduled_at'] : undefined
   const changed = slots.plan_handle === plan_handle ? slots.scheduled_at : undefined
-  const at = prepared ?? changed ?? data?.plan?.scheduled_at
+  const at = prepared ?? data?.plan?.scheduled_at
   if (typeof at !== 'string') return null
+  // What was changed right before may have been undone since.
+  const isChanged = typeof changed === 'string' && Date.parse(changed) === Date.parse(at)
   const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
-  return { day: date, time: clock(seconds), isNew: at === prepared || at === changed }
+  return { day: date, time: clock(seconds), isNew: at === prepared || isChanged }
 }
 
 /**

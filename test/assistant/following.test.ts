@@ -312,3 +312,14 @@ test('a draft is shown where a word for showing says so', async () => {
   const input = { plan_handle: handleOf('plan.gluehwein') }
   expect(last).toMatchObject({ capability: 'plans.get', input })
 })
+
+test('a deadline of a plan that was sent is prepared, and is no change of a draft', async () => {
+  const { last } = await lastOf('de', 'Antwortfrist Kegeln: 8.12., 12 Uhr.')
+  expect(last).toMatchObject({
+    capability: 'plans.update.prepare',
+    input: {
+      plan_handle: handleOf('plan.kegeln'),
+      changes: { rsvp_deadline: '2026-12-08T11:00:00.000Z' },
+    },
+  })
+})

@@ -56,6 +56,8 @@ export async function carryOutRequest(working: Working, request: Request): Promi
       labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
     }
   }
+  const sent = ofSentPlan(working, frame, now)
+  if (sent !== null) return carryOutRequest(working, sent)
   now = { ...now, values: await ofMyPeople(working, frame, now.values) }
   const withPeople = withAddressApart(frame, await withPeopleNow(working, frame, now.values))
   const values = await withStateNow(working, frame, withPeople)
@@ -71,6 +73,27 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values } }
   return done
+}
+
+/** A change of a draft that is asked of a plan which was sent, as the change that is prepared for it; null for anything else. */
+function ofSentPlan(
+  { names, spoken }: Working,
+  { capability }: Frame,
+  request: Request,
+): Request | null {
+  const { plan_handle, ...values } = request.values
+  const plan = names.byHandle(String(plan_handle))
+  const isSent = plan && plan.is_draft === false && plan.is_invited !== true
+  if (capability !== 'plans.draft.update' || !isSent) return null
+  const changes = Object.entries(values).map(([slot, value]) => [`changes.${slot}`, value] as const)
+  const frame = [...senseFrames, ...spoken.frames.all].find(
+    (one) =>
+      one.capability === 'plans.update.prepare' &&
+      changes.length > 0 &&
+      changes.every(([slot]) => slot in one.slots),
+  )
+  if (frame === undefined) return null
+  return { ...request, frame: frame.id, values: { plan_handle, ...Object.fromEntries(changes) } }
 }
 
 /** Those who are to leave a plan are not among its guests: nothing is changed. */

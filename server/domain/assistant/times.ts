@@ -142,6 +142,7 @@ export function windowFields(words: string, said: SaidAt): SaidSpan | null {
   if (hours !== null) {
     fields.daily_start = clock(hours.from)
     fields.daily_end = clock(endOfDay(hours))
+    if (dates !== null) Object.assign(fields, ofNights(fields, dates, said))
   }
   return { fields, dates, either }
 }
@@ -207,6 +208,21 @@ export function ofDays(
   return {
     starts_after: starts_after.toISOString(),
     starts_before: instantOf(addDays(last, 1), timezone).toISOString(),
+  }
+}
+
+/** Days from the first to the last hour of hours that go over midnight; null for other hours. */
+function ofNights(
+  { daily_start, daily_end }: WindowFields,
+  [first, last]: readonly [string, string],
+  { timezone, now }: SaidAt,
+): WindowFields | null {
+  const [from, until] = [String(daily_start), String(daily_end)]
+  if (until > from) return null
+  const begins = instantOf(first, timezone, from)
+  return {
+    starts_after: (begins < now ? now : begins).toISOString(),
+    starts_before: instantOf(addDays(last, 1), timezone, until).toISOString(),
   }
 }
 

@@ -40,6 +40,8 @@ const usualHours: Hours = { start: 9 * 3600, end: 23 * 3600 }
 
 const day_ms = 86_400_000
 
+const day_s = 86_400
+
 /** The last instant that has a year of four digits. */
 const lastInstant = new Date('9999-12-31T23:59:59.999Z')
 
@@ -97,15 +99,13 @@ function presetDays({ preset }: Timing, today: string): PresetDays | null {
 }
 
 function boundsOf(
-  { after, before }: Timing,
+  { after, before, hours }: Timing,
   preset: PresetDays | null,
   timezone: string,
   now: Date,
 ): { from: Date; to: Date; is_over: boolean } {
   const starts = [preset && midnight(preset.first, timezone), after].filter((one) => one !== null)
-  const ends = [preset && midnight(addDays(preset.last, 1), timezone), before].filter(
-    (one) => one !== null,
-  )
+  const ends = [preset && endOf(preset.last, hours, timezone), before].filter((one) => one !== null)
   const from = starts.length > 0 ? latest(starts) : new Date(upToQuarter(now))
   const to =
     ends.length > 0
@@ -113,6 +113,13 @@ function boundsOf(
       : earliest([new Date(from.getTime() + usualDays * day_ms), lastInstant])
   // A preset and a bound may leave nothing between them.
   return { from, to: latest([from, to]), is_over: to <= now }
+}
+
+/** When the hours of a date are over: on the next one where they go over midnight, else at its end. */
+function endOf(date: string, hours: Hours | null, timezone: string): Date {
+  const next = addDays(date, 1)
+  const seconds = (hours?.end ?? 0) - day_s
+  return seconds > 0 ? boundOf({ date: next, seconds }, timezone, 'end') : midnight(next, timezone)
 }
 
 function cutToLength({ from, to }: { from: Date; to: Date }, midnight: Date) {
@@ -150,8 +157,8 @@ function isWanted(date: string, days: ReadonlySet<number> | null): boolean {
 /** At which quarter-hours a window may begin that lies wholly in the hours of a date. */
 function hoursOn(date: string, { start, end }: Hours, timezone: string): Span {
   const from = boundOf({ date, seconds: start }, timezone, 'start')
-  const days = Math.floor(end / 86_400)
-  const until = { date: days === 0 ? date : addDays(date, days), seconds: end - days * 86_400 }
+  const days = Math.floor(end / day_s)
+  const until = { date: days === 0 ? date : addDays(date, days), seconds: end - days * day_s }
   const to = boundOf(until, timezone, 'end')
   return {
     from: Math.ceil(from.getTime() / quarter_ms),

@@ -192,8 +192,11 @@ describe('hours', () => {
     const late = { daily_start: '22:00', daily_end: '02:00' }
     expect(search({ ...late, when_preset: 'this-weekend' }).spans).toEqual([
       '03-27T22:00 03-28T03:00',
-      '03-28T22:00 03-29T01:45',
+      '03-28T22:00 03-29T02:00',
     ])
+    const tomorrow = search({ ...late, when_preset: 'tomorrow' })
+    expect(tomorrow.spans).toEqual(['03-26T22:00 03-27T02:00'])
+    expect(tomorrow.to).toBe('2027-03-27T02:00:00+01:00')
     expect(search({ ...late, when_preset: 'next-week', days_of_week: [5, 5] }).spans).toEqual([
       '04-02T22:00 04-03T02:00',
     ])

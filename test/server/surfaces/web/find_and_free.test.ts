@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '#server/domain/basics/days.ts'
 import { aCalendar } from '#test/support/given/free_time.ts'
 import { jobOf } from '#test/support/given/discovery.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
@@ -65,6 +66,21 @@ test('times of which nothing is known are not called the best, and where there i
   const none = await openPage(reader, over)
   expect(none.text).toContain('No free time on these days')
   expect(none.text).not.toMatch(/Best first|Nobody’s time is known/)
+})
+
+test('hours over midnight are those of the night after each day that is chosen', async () => {
+  const kim = await world.account('Kim')
+  await aCalendar(world.database, kim)
+  const reader = await signedInClient(world, kim)
+  const day = addDays(new Date().toISOString().slice(0, 10), 7)
+  const query = `from=${day}&until=${day}&hours_from=22:00&hours_until=02:00`
+  const { text } = await openPage(reader, `/free?when=today&${query}`)
+  const found = [...text.matchAll(/name="window" value="(.{16}).{9}\/(.{16})/g)]
+  const next = addDays(day, 1)
+  expect(found.map(([, ...hours]) => hours.join(' '))).toEqual([
+    `${day}T22:00 ${next}T00:00`,
+    `${next}T00:00 ${next}T02:00`,
+  ])
 })
 
 test('days that are wrong are named at their field, and what was chosen stays', async () => {

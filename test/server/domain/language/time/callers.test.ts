@@ -61,7 +61,9 @@ function windowsOf(fields: Readonly<Record<string, unknown>>): string {
   if (!first || !last) return 'no time'
   const begin = at(first.from)
   const hours = timing.hours && `${timing.hours.start / 3600}-${timing.hours.end / 3600}`
-  const end = at(last.to - 1)
+  // What begins after midnight in hours that go over it is of the night before.
+  const afterMidnight = Math.max((timing.hours?.end ?? 0) - 86_400, 0) * 1_000
+  const end = at(last.to - 1 - afterMidnight / quarter_ms)
   return [begin.date, end.date > begin.date ? end.date : null, hours].filter(Boolean).join(' ')
 }
 

@@ -34,6 +34,10 @@ export function userSends(ability: string): string {
   return `This token lacks ${ability}: it prepares, and the user sends, on the page that the answer names as approve_at. Give them its address.`
 }
 
+/** What the text of an answer says that was given before, to the same call. */
+export const answeredBefore =
+  'This is the answer to an earlier call with the same idempotency_key: nothing was done again.'
+
 /** Why to read on in lists of which an answer has only some entries. */
 export function readsOn(
   lists: readonly (readonly [field: string, { readonly until: number; readonly of: number }])[],

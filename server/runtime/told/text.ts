@@ -1,4 +1,5 @@
 import { isObject } from '#server/domain/basics/json.ts'
+import { answeredBefore } from '#server/domain/messages/tools.ts'
 import { pathOf } from '#server/domain/basics/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
@@ -55,6 +56,7 @@ function envelopeText(
   const unconfirmed = effects.filter(({ state }) => state !== 'confirmed')
   return [
     oneLine(summaryHere(fallback_text, data, others)),
+    ...(body.replayed ? [answeredBefore] : []),
     ...disclosures.map(({ text }) => oneLine(saidHere(text, others))),
     ...(error ? [whatOf(error, body.status)] : []),
     ...writer.data(inWords(data)),

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /**
  * Makes a data directory and its parents, if they do not exist. Throws one line if it cannot.
@@ -23,6 +23,17 @@ function makeFrom(path: string): void {
   } catch (error) {
     // It exists, or another process made it at the same moment. A file cannot contain the next directory.
     if (codeOf(error) !== 'EEXIST' || !existsSync(`${path}/.`)) throw error
+  }
+}
+
+/** Throws one line if nothing can be made in a data directory that is there. */
+export function requireWritable(path: string): void {
+  try {
+    rmdirSync(mkdtempSync(join(path, '.writable-')))
+  } catch (error) {
+    throw new Error(
+      `${path} cannot be written to (${codeOf(error)}): set DATA_DIR to a writable directory.`,
+    )
   }
 }
 

@@ -162,6 +162,10 @@ describe('a start is refused in one line that names the setting', () => {
     for (const DATA_DIR of [file, join(file, 'below'), '/proc/none']) {
       expect(await refusal({ DATA_DIR })).toMatch(/ cannot be made \(E[A-Z]+\): set DATA_DIR to /)
     }
+    // It is there, and nothing can be made in it.
+    expect(await refusal({ DATA_DIR: '/proc/self' })).toMatch(
+      /^\/proc\/self cannot be written to \(E[A-Z]+\): set DATA_DIR to a writable directory\.\n$/,
+    )
     const DATA_DIR = join(folder, 'data')
     mkdirSync(join(DATA_DIR, 'keys'), { recursive: true })
     expect(await refusal({ DATA_DIR })).toMatch(/keys cannot be read \(EISDIR\): /)

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { makeDirectory } from '#server/database/directory.ts'
+import { makeDirectory, requireWritable } from '#server/database/directory.ts'
 import { superuser } from '#server/database/embedded/cluster.ts'
 import { lockCluster, lockIfUnused, urlOf } from '#server/database/embedded/lock.ts'
 import { endPostmaster } from '#server/database/embedded/postmaster.ts'
@@ -56,6 +57,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
   makeDirectory(dataDir)
+  if (!existsSync(cluster)) requireWritable(dataDir)
   const lock = () => lockCluster(cluster, brand, exclusive, { ...ourSettings, ...options.settings })
   let locked = await lock()
   try {

@@ -42,6 +42,20 @@ export async function listListsMatching(db: Db, text: string): Promise<ListRow[]
   )
 }
 
+/** The lists that hold ideas, which saved views do not, last changed first; at most `limit`. */
+export async function listLatestLists(db: Db, limit: number): Promise<ListRow[]> {
+  const rows = await db.sql<{ list_id: string }>`
+    select list_id
+    from lists
+    where owner_id = ${db.owner} and deleted_at is null and origin <> 'saved_view'
+    order by updated_at desc, list_id desc
+    limit ${limit}`
+  return listLists(
+    db,
+    rows.map(({ list_id }) => list_id),
+  )
+}
+
 /** The first 100 lists a person is on, last changed first. */
 export async function listListsWithPerson(
   db: Db,

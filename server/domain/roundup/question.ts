@@ -70,10 +70,12 @@ export function questionOf(roundup: Unfinished): Failure {
     case 'selection_required':
       return askingFailure({ ...asking, code: state, candidates: best(roundup) })
     case 'destination_required':
-      if (asked === null) return askingFailure({ ...asking, code: state })
       return askingFailure({
-        ...{ ...asking, code: asked.code, destination: asked, candidates: destinations(roundup) },
-        advice: asked.kind === 'person' ? choosePerson : chooseDestination,
+        ...{ ...asking, code: asked?.code ?? state, destination: asked },
+        candidates: destinations(roundup),
+        ...(asked !== null && {
+          advice: asked.kind === 'person' ? choosePerson : chooseDestination,
+        }),
       })
     default: {
       const { lacking } = roundup

@@ -1,6 +1,6 @@
 import type { IdeasListCandidate, PersonCandidate } from '#generated/types.ts'
-import { listLists } from '#server/data/lists/list.ts'
-import { toList } from '#server/data/lists/rows.ts'
+import { listLatestLists, listLists } from '#server/data/lists/list.ts'
+import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
@@ -21,13 +21,7 @@ export async function listOffered(
     choices.flatMap(({ value }) => parseHandle(resource, value) ?? [])
   if (kind === 'destination') {
     const lists = await listLists(db, ids('list'))
-    return lists
-      .filter(({ origin }) => origin !== 'saved_view')
-      .map(toList)
-      .map((list) => ({
-        ...{ handle: list.ideas_list_handle, kind: 'ideas_list' as const },
-        ...list,
-      }))
+    return lists.filter(({ origin }) => origin !== 'saved_view').map(offeredList)
   }
   if (kind !== 'person') return []
   const people = await tellApart(db, await listPeople(db, ids('person')))
@@ -35,6 +29,19 @@ export async function listOffered(
     ...{ handle: person.person_handle, kind: 'person' as const },
     ...person,
   }))
+}
+
+/** How many lists are offered where nothing was said of the list. */
+const maxLatest = 5
+
+/** The lists that are offered where nothing was said of the list that is wanted: those that were changed last. */
+export async function listLatestOffered(db: Db): Promise<Offered[]> {
+  return (await listLatestLists(db, maxLatest)).map(offeredList)
+}
+
+function offeredList(row: ListRow): Offered {
+  const list = toList(row)
+  return { handle: list.ideas_list_handle, kind: 'ideas_list', ...list }
 }
 
 /** A question as it stands now. */

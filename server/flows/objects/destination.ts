@@ -1,4 +1,5 @@
 import { findList, requireListId } from '#server/data/lists/find.ts'
+import { listLatestLists } from '#server/data/lists/list.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import { toList } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -53,7 +54,12 @@ export async function findDestination(
     return { list, pointer }
   }
   if (name === undefined) {
-    throw fail('destination_required', { pointer: '/destination', message: noDestination })
+    const latest = await listLatestLists(db, maxCandidates)
+    throw fail('destination_required', {
+      pointer: '/destination',
+      message: noDestination,
+      candidates: candidatesOf(latest, choose),
+    })
   }
   const lists = await listsByWords(db, name)
   const [list, ...others] = lists
@@ -68,15 +74,22 @@ export async function findDestination(
   throw fail('list_ambiguous', {
     pointer: byName,
     message: severalListsMatch(name),
-    candidates: lists.slice(0, maxCandidates).map((one) => {
-      const { ideas_list_handle: handle, ...facts } = toList(one)
-      return {
-        kind: 'ideas_list' as const,
-        ideas_list_handle: handle,
-        title: one.name,
-        ...facts,
-        input: choose(handle),
-      }
-    }),
+    candidates: candidatesOf(lists.slice(0, maxCandidates), choose),
+  })
+}
+
+function candidatesOf(
+  lists: readonly ListRow[],
+  choose: (ideas_list_handle: string) => Record<string, unknown>,
+) {
+  return lists.map((one) => {
+    const { ideas_list_handle: handle, ...facts } = toList(one)
+    return {
+      kind: 'ideas_list' as const,
+      ideas_list_handle: handle,
+      title: one.name,
+      ...facts,
+      input: choose(handle),
+    }
   })
 }

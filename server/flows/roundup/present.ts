@@ -23,7 +23,7 @@ import { questionOf, retryCall } from '#server/domain/roundup/question.ts'
 import { ranked } from '#server/domain/roundup/requirements.ts'
 import { countItems } from '#server/domain/roundup/spoken.ts'
 import { presentWork } from '#server/flows/accepted_work/present.ts'
-import { listOffered } from '#server/flows/capture/offered.ts'
+import { listLatestOffered, listOffered } from '#server/flows/capture/offered.ts'
 import { factsOf, type RoundupRecord } from '#server/flows/roundup/record.ts'
 import { spokenRecord } from '#server/flows/roundup/store.ts'
 import type { Presentation } from '#server/domain/calls/presentation.ts'
@@ -50,7 +50,7 @@ export async function presentRoundup(
     listWorkUpdates(db, 'roundup', row.roundup_id, after_cursor),
     listChildFailures(db, lostIds),
     whole === null ? [] : listIdeas(db, [whole]),
-    row.asked === null ? [] : listOffered(db, row.asked),
+    offeredFor(db, row),
   ])
   const reasons = new Map(failures.map((one) => [one.capture_id, one.message]))
   const facts = factsOf(record)
@@ -103,6 +103,12 @@ export async function presentRoundup(
       }),
     said: () => ({ text }),
   })
+}
+
+/** What is offered for the destination where that is asked. */
+async function offeredFor(db: Db, { state, asked }: RoundupRecord['row']) {
+  if (asked !== null) return listOffered(db, asked)
+  return state === 'destination_required' ? listLatestOffered(db) : []
 }
 
 /** The items as they are shown: by position, or the best first where a recommendation is chosen from. */

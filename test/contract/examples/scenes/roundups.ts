@@ -23,7 +23,10 @@ export const roundups: Scenes = {
   ],
   'ideas.roundup.mutate': [
     onBrunch,
-    async () => ({}),
+    async ({ list }) => {
+      await list('Brunch')
+      return {}
+    },
     async (stage) => {
       const { data } = await answer(stage.sam, 'ideas.roundup.mutate', {
         ...{ operation: 'create', items: cafes.map((title) => ({ title })), scope: 'named_items' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aList, answer, notFound, people, problem } from '#test/support/given/lists.ts'
+import { aList, alter, answer, notFound, people, problem } from '#test/support/given/lists.ts'
 import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const world = useSharedWorld({ worker: false })
@@ -209,6 +209,23 @@ describe('a destination', () => {
       'capturing',
       2,
     ])
+  })
+
+  test('that nothing was said of waits with the lists that were changed last, each as a complete call', async () => {
+    const kim = await world.account('Kim')
+    for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'A view of Kim']) await aList(kim, { name })
+    await alter(world, 'A view of Kim', `origin = 'saved_view'`)
+    const { error, data } = await answer(kim, mutate, {
+      ...{ operation: 'create', items: three, scope: 'all' },
+    })
+    expect([error.code, data.state]).toEqual(['destination_required', 'destination_required'])
+    expect(error.candidates?.map(({ name }) => name)).toEqual(['F', 'E', 'D', 'C', 'B'])
+    const chosen = await answer(
+      kim,
+      mutate,
+      error.candidates?.[1]?.input as Record<string, unknown>,
+    )
+    expect(chosen.data).toMatchObject({ state: 'capturing', destination: { list: { name: 'E' } } })
   })
 
   test('that no words name waits, too', async () => {

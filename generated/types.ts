@@ -2212,11 +2212,11 @@ export interface ListLikesSelection {
    * present.
    */
   person_handles?: PersonHandle[]
-  /** Or by name. At most 50. */
+  /** Or by name. At most 50. Of a longer name, its first 120 characters. */
   person_names?: string[]
   /** Only what these friends like. At most 50. */
   source_person_handles?: PersonHandle[]
-  /** Or by name. At most 50. */
+  /** Or by name. At most 50. Of a longer name, its first 120 characters. */
   source_person_names?: string[]
 }
 
@@ -3401,7 +3401,7 @@ export interface AvailabilityQueryInput {
   days_of_week?: number[]
   /** Friends whose time counts. At most 25. */
   person_handles?: PersonHandle[]
-  /** Or by name. At most 25. */
+  /** Or by name. At most 25. Of a longer name, its first 120 characters. */
   person_names?: string[]
   /** Read calendars again before the answer. */
   allow_refresh?: boolean
@@ -3440,7 +3440,7 @@ export interface AvailabilityQueryAnyInput {
   days_of_week?: number[]
   /** Friends whose time counts. At most 25. */
   person_handles?: PersonHandle[]
-  /** Or by name. At most 25. */
+  /** Or by name. At most 25. Of a longer name, its first 120 characters. */
   person_names?: string[]
   /** Read calendars again before the answer. */
   allow_refresh?: boolean
@@ -4189,7 +4189,9 @@ export interface IdeasListsCreateInput {
   name: string
   /** Friends it is for. At most 50. */
   person_handles?: PersonHandle[]
-  /** Or by name. At most 50. Nobody is contacted. */
+  /**
+   * Or by name. At most 50. Of a longer name, its first 120 characters. Nobody is contacted.
+   */
   person_names?: string[]
   /** Default neighborhoods of the catalog. At most 25. */
   neighborhood_names?: string[]
@@ -4372,7 +4374,7 @@ export interface IdeasListsMembersUpdateInput {
   mode: MembershipMode
   /** From relationships.people.query. At most 50. They are never contacted. */
   person_handles?: PersonHandle[]
-  /** Or by name. At most 50. */
+  /** Or by name. At most 50. Of a longer name, its first 120 characters. */
   person_names?: string[]
 }
 
@@ -4397,11 +4399,11 @@ export interface IdeasListsLikesPreviewInput {
    * present.
    */
   person_handles?: PersonHandle[]
-  /** Or by name. At most 50. */
+  /** Or by name. At most 50. Of a longer name, its first 120 characters. */
   person_names?: string[]
   /** Only what these friends like. At most 50. */
   source_person_handles?: PersonHandle[]
-  /** Or by name. At most 50. */
+  /** Or by name. At most 50. Of a longer name, its first 120 characters. */
   source_person_names?: string[]
 }
 
@@ -4426,11 +4428,11 @@ export interface IdeasListsLikesApplyInput {
    * present.
    */
   person_handles?: PersonHandle[]
-  /** Or by name. At most 50. */
+  /** Or by name. At most 50. Of a longer name, its first 120 characters. */
   person_names?: string[]
   /** Only what these friends like. At most 50. */
   source_person_handles?: PersonHandle[]
-  /** Or by name. At most 50. */
+  /** Or by name. At most 50. Of a longer name, its first 120 characters. */
   source_person_names?: string[]
 }
 
@@ -4479,7 +4481,7 @@ export interface IdeasListsSharePrepareInput {
   ideas_list_handle: IdeasListHandle
   /** Friend to share it with. */
   person_handle?: PersonHandle
-  /** Or by name. */
+  /** Or by name. Of a longer name, its first 120 characters. */
   person_name?: string
 }
 
@@ -5256,7 +5258,7 @@ export interface PlansRosterPrepareInput {
   recipient_handles?: PersonHandle[]
   /**
    * Those without a handle, by name. If a name fits several saved people or none, the answer asks.
-   * 1 to 250, handles included.
+   * 1 to 250, handles included. Of a longer name, its first 120 characters.
    */
   recipient_names?: string[]
 }

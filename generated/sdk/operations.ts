@@ -110,7 +110,7 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * - `daily_end`: Latest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59.
  * - `days_of_week`: 1 Monday to 7 Sunday. At most 7.
  * - `person_handles`: Friends whose time counts. At most 25.
- * - `person_names`: Or by name. At most 25.
+ * - `person_names`: Or by name. At most 25. Of a longer name, its first 120 characters.
  * - `allow_refresh`: Read calendars again before the answer.
  * - `refresh_mode`: With freebusy_only times alone are read. With existing nothing is read
  *   again, what is stored is used.
@@ -936,7 +936,8 @@ export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation(
  * Input:
  * - `name` (required): Two lists may have the same name.
  * - `person_handles`: Friends it is for. At most 50.
- * - `person_names`: Or by name. At most 50. Nobody is contacted.
+ * - `person_names`: Or by name. At most 50. Of a longer name, its first 120 characters. Nobody
+ *   is contacted.
  * - `neighborhood_names`: Default neighborhoods of the catalog. At most 25.
  * - `activity_names`: Default activities of the catalog. At most 25.
  * - `custom_activity_names`: Default activities in free words. At most 25.
@@ -1180,7 +1181,7 @@ export const ideasListsItemsUpdate: Operation<'ideas.lists.items.update'> = /* @
  * - `mode` (required): With replace all others are removed. With add the given people are added,
  *   with remove they are removed.
  * - `person_handles`: From relationships.people.query. At most 50. They are never contacted.
- * - `person_names`: Or by name. At most 50.
+ * - `person_names`: Or by name. At most 50. Of a longer name, its first 120 characters.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1213,9 +1214,9 @@ export const ideasListsMembersUpdate: Operation<'ideas.lists.members.update'> = 
  * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `person_handles`: Friends the likes are for. At most 50. At least one of person_handles or
  *   person_names must be present.
- * - `person_names`: Or by name. At most 50.
+ * - `person_names`: Or by name. At most 50. Of a longer name, its first 120 characters.
  * - `source_person_handles`: Only what these friends like. At most 50.
- * - `source_person_names`: Or by name. At most 50.
+ * - `source_person_names`: Or by name. At most 50. Of a longer name, its first 120 characters.
  * - At least one of these is required: `person_handles`, `person_names`.
  *
  * Answers:
@@ -1248,9 +1249,9 @@ export const ideasListsLikesPreview: Operation<'ideas.lists.likes.preview'> = /*
  * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `person_handles`: Friends the likes are for. At most 50. At least one of person_handles or
  *   person_names must be present.
- * - `person_names`: Or by name. At most 50.
+ * - `person_names`: Or by name. At most 50. Of a longer name, its first 120 characters.
  * - `source_person_handles`: Only what these friends like. At most 50.
- * - `source_person_names`: Or by name. At most 50.
+ * - `source_person_names`: Or by name. At most 50. Of a longer name, its first 120 characters.
  * - At least one of these is required: `person_handles`, `person_names`.
  *
  * Answers:
@@ -1314,7 +1315,7 @@ export const ideasListsQuery: Operation<'ideas.lists.query'> = /* @__PURE__ */ o
  * Input:
  * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `person_handle`: Friend to share it with.
- * - `person_name`: Or by name.
+ * - `person_name`: Or by name. Of a longer name, its first 120 characters.
  * - At least one of these is required: `person_handle`, `person_name`.
  *
  * Answers:
@@ -2136,7 +2137,8 @@ export const plansInvitationPrepare: Operation<'plans.invitation.prepare'> = /* 
  * - `expected_revision`: As last read. If the plan has changed since, nothing is prepared.
  * - `recipient_handles`: Everybody on the new roster. 1 to 250, names included.
  * - `recipient_names`: Those without a handle, by name. If a name fits several saved people or
- *   none, the answer asks. 1 to 250, handles included.
+ *   none, the answer asks. 1 to 250, handles included. Of a longer name, its first 120
+ *   characters.
  *
  * Answers:
  * - `completed`, `unchanged`

@@ -5310,7 +5310,7 @@ export interface components {
             days_of_week?: number[];
             /** @description Friends whose time counts. At most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 25. */
+            /** @description Or by name. At most 25. Of a longer name, its first 120 characters. */
             person_names?: string[];
             /** @description Read calendars again before the answer. */
             allow_refresh?: boolean;
@@ -5348,7 +5348,7 @@ export interface components {
             days_of_week?: number[];
             /** @description Friends whose time counts. At most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 25. */
+            /** @description Or by name. At most 25. Of a longer name, its first 120 characters. */
             person_names?: string[];
             /** @description Read calendars again before the answer. */
             allow_refresh?: boolean;
@@ -6406,7 +6406,7 @@ export interface components {
             name: string;
             /** @description Friends it is for. At most 50. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 50. Nobody is contacted. */
+            /** @description Or by name. At most 50. Of a longer name, its first 120 characters. Nobody is contacted. */
             person_names?: string[];
             /** @description Default neighborhoods of the catalog. At most 25. */
             neighborhood_names?: string[];
@@ -6710,7 +6710,7 @@ export interface components {
             mode: components["schemas"]["MembershipMode"];
             /** @description From relationships.people.query. At most 50. They are never contacted. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 50. */
+            /** @description Or by name. At most 50. Of a longer name, its first 120 characters. */
             person_names?: string[];
         };
         /** @description Either form of a body for ideas.lists.members.update. */
@@ -6747,11 +6747,11 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
             /** @description Friends the likes are for. At most 50. At least one of person_handles or person_names must be present. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 50. */
+            /** @description Or by name. At most 50. Of a longer name, its first 120 characters. */
             person_names?: string[];
             /** @description Only what these friends like. At most 50. */
             source_person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 50. */
+            /** @description Or by name. At most 50. Of a longer name, its first 120 characters. */
             source_person_names?: string[];
         } | {
             person_handles: unknown;
@@ -6792,11 +6792,11 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
             /** @description Friends the likes are for. At most 50. At least one of person_handles or person_names must be present. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 50. */
+            /** @description Or by name. At most 50. Of a longer name, its first 120 characters. */
             person_names?: string[];
             /** @description Only what these friends like. At most 50. */
             source_person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Or by name. At most 50. */
+            /** @description Or by name. At most 50. Of a longer name, its first 120 characters. */
             source_person_names?: string[];
         } | {
             person_handles: unknown;
@@ -6876,7 +6876,7 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
             /** @description Friend to share it with. */
             person_handle?: components["schemas"]["PersonHandle"];
-            /** @description Or by name. */
+            /** @description Or by name. Of a longer name, its first 120 characters. */
             person_name?: string;
         } | {
             person_handle: unknown;
@@ -7918,7 +7918,7 @@ export interface components {
             expected_revision?: number;
             /** @description Everybody on the new roster. 1 to 250, names included. */
             recipient_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Those without a handle, by name. If a name fits several saved people or none, the answer asks. 1 to 250, handles included. */
+            /** @description Those without a handle, by name. If a name fits several saved people or none, the answer asks. 1 to 250, handles included. Of a longer name, its first 120 characters. */
             recipient_names?: string[];
         };
         /** @description Either form of a body for plans.roster.prepare. */

@@ -1,13 +1,13 @@
 import type { Person } from '#generated/types.ts'
-import { listPeople, listPeopleNamed, listPersonIdsMatching } from '#server/data/people/list.ts'
+import { listPeople, listPersonIdsMatching } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { severalAreNamed, whoIsMeantByHandle } from '#server/domain/messages/people.ts'
-import { peopleNamed } from '#server/domain/people/named.ts'
+import { peopleGiven } from '#server/domain/people/named.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { lookingCall } from '#server/domain/people/calls.ts'
-import { maxNear, resolvePeople } from '#server/flows/people/resolve.ts'
+import { listPeopleGiven, maxNear, resolvePeople } from '#server/flows/people/resolve.ts'
 import { type PersonCandidate, tellApart } from '#server/flows/people/tell_apart.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
@@ -49,7 +49,7 @@ export function findNamedPeople(
 ): Promise<NamedPeople> {
   return database.read(owner, async (db) => {
     const names = sent.map(({ name }) => name)
-    const saved = await listPeopleNamed(db, names)
+    const saved = await listPeopleGiven(db, names)
     const handles = new Map<string, string>()
     for (const one of sent) {
       const meant = chosen.get(one.name)
@@ -57,7 +57,7 @@ export function findNamedPeople(
         handles.set(one.name, meant)
         continue
       }
-      const [person, ...others] = isBlank(one.name) ? [] : peopleNamed(saved, one.name)
+      const [person, ...others] = isBlank(one.name) ? [] : peopleGiven(saved, one.name)
       if (person === undefined && one.isPerhaps) continue
       if (person === undefined || others.length > 0) {
         const error = await resolvePeople(db, [], [one.name]).catch((failure: unknown) => failure)

@@ -27,6 +27,25 @@ export function peopleNamed<Person extends Named>(
   return people.filter((person) => plainLetters(person.name_key) === plain)
 }
 
+/** The most characters that fields of several names take; a person's name may have more. */
+const maxGivenLength = 120
+
+/** Whether a name is so long that it may be the beginning of a longer one. */
+export function isCutName(name: string): boolean {
+  return [...name].length >= maxGivenLength
+}
+
+/** As `peopleNamed`; where nobody is called so, the people whose longer name was cut to what a field takes. */
+export function peopleGiven<Person extends Named>(
+  people: readonly Person[],
+  name: string,
+): Person[] {
+  const named = peopleNamed(people, name)
+  if (named.length > 0 || !isCutName(name)) return named
+  const key = nameKey(name)
+  return people.filter((person) => person.name_key.startsWith(key))
+}
+
 /** The ids of these people, in the same order. */
 export function idsOf(people: readonly { person_id: string }[]): string[] {
   return people.map(({ person_id }) => person_id)

@@ -3,7 +3,7 @@ import { listPeople, listPeopleNamed, listPersonIdsMatching } from '#server/data
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { refuse } from '#server/domain/basics/failure.ts'
-import { peopleNamed } from '#server/domain/people/named.ts'
+import { isCutName, peopleGiven } from '#server/domain/people/named.ts'
 import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { requireAgreement } from '#server/flows/people/agree.ts'
@@ -12,6 +12,9 @@ import { personAmbiguous, personUnresolved } from '#server/flows/people/failures
 
 /** How many people are named that somebody may have meant. */
 export const maxNear = 3
+
+/** How many people a name that may be cut is compared with at most. */
+const maxBegun = 25
 
 /** The input fields in which people are named, for the pointers of failures. */
 export interface PeopleFields {
@@ -66,10 +69,18 @@ export async function resolvePerson(
   }
   const person = await requirePerson(db, handle, byHandle)
   if (name !== undefined) {
-    const named = peopleNamed(await listPeopleNamed(db, [name]), name)
+    const named = peopleGiven(await listPeopleGiven(db, [name]), name)
     requireAgreement(person, named, { handle: byHandle, name: byName })
   }
   return person
+}
+
+/** As `listPeopleNamed`, and of names that may be cut the people whose names contain one. */
+export async function listPeopleGiven(db: Db, names: readonly string[]): Promise<PersonRow[]> {
+  const people = await listPeopleNamed(db, names)
+  for (const name of names.filter(isCutName))
+    people.push(...(await listPeople(db, await listPersonIdsMatching(db, name, maxBegun))))
+  return [...new Map(people.map((person) => [person.person_id, person])).values()]
 }
 
 async function peopleByNames(
@@ -82,10 +93,10 @@ async function peopleByNames(
   const violations: Violation[] = []
   for (const [index, name] of names.entries()) readText(name, pointer(index), violations)
   refuse(violations)
-  const saved = await listPeopleNamed(db, names)
+  const saved = await listPeopleGiven(db, names)
   const matches = names.map((name, index) => {
-    const known = peopleNamed(saved, name)
-    return { name, index, people: known.length > 0 ? known : peopleNamed(others, name) }
+    const known = peopleGiven(saved, name)
+    return { name, index, people: known.length > 0 ? known : peopleGiven(others, name) }
   })
   const unknown = matches.filter(({ people }) => people.length === 0)
   const [first] = unknown

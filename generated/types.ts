@@ -963,6 +963,11 @@ export interface Candidate {
   kind: 'place' | 'event' | 'occurrence' | 'offering' | 'activity'
   /** Its title. */
   title: string
+  /**
+   * The friend who shared it, whose words it has; it can be read and not changed. Omitted where it
+   * is the user's own.
+   */
+  shared_by?: SharedBy
   /** The place it names; null if unknown. */
   place: Place | null
   /** When and where it takes place; null if it has no time of its own. */

@@ -2299,7 +2299,8 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  * without saving a list. The complete ranked result is captured as one authorized immutable
  * snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in
  * preference_terms; activities or search only for requirements whose unrelated choices would be
- * rejected. People who cannot be resolved need input.
+ * rejected. People who cannot be resolved need input. Lists that friends share may be named like
+ * one's own.
  *
  * `ideas.recommendations.get` 2.1: read, needs `planning:read`.
  *

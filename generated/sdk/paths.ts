@@ -1763,7 +1763,7 @@ export interface paths {
         put?: never;
         /**
          * Get recommendations without saving a list
-         * @description Suggests by people, time, area; filters are hard but for people and preference_terms. Time is never assumed. Returns transient recommendations from existing Ideas Lists and inventory without saving a list. The complete ranked result is captured as one authorized immutable snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in preference_terms; activities or search only for requirements whose unrelated choices would be rejected. People who cannot be resolved need input.
+         * @description Suggests by people, time, area; filters are hard but for people and preference_terms. Time is never assumed. Returns transient recommendations from existing Ideas Lists and inventory without saving a list. The complete ranked result is captured as one authorized immutable snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in preference_terms; activities or search only for requirements whose unrelated choices would be rejected. People who cannot be resolved need input. Lists that friends share may be named like one's own.
          *
          *     Version 2.1, effect read, ability planning:read.
          *
@@ -1773,7 +1773,7 @@ export interface paths {
          *
          *     Its answers may also suggest ideas.capture, ideas.structured_create, relationships.people.ensure, relationships.people.query.
          *
-         *     May also disclose availability.refreshing, collection.cut, inventory.attribution, recommendations.gaps, search.words_read, input.fields_ignored.
+         *     May also disclose availability.refreshing, collection.cut, ideas_list.shared, inventory.attribution, recommendations.gaps, search.words_read, input.fields_ignored.
          */
         post: operations["ideasRecommendationsGet"];
         delete?: never;
@@ -3225,6 +3225,7 @@ export interface components {
             kind: "place" | "event" | "occurrence" | "offering" | "activity";
             /** @description Its title. */
             title: string;
+            shared_by?: components["schemas"]["SharedBy"];
             /** @description The place it names; null if unknown. */
             place: components["schemas"]["Place"] | null;
             /** @description When and where it takes place; null if it has no time of its own. */

@@ -5372,6 +5372,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     may_disclose: [
       'availability.refreshing',
       'collection.cut',
+      'ideas_list.shared',
       'inventory.attribution',
       'recommendations.gaps',
       'search.words_read',

@@ -10,7 +10,7 @@ export interface DataPart {
 }
 
 export const dataParts: { readonly [name: string]: DataPart } = {
-  Candidate: { handle: 'candidate_id', parts: { place: 'Place', event: 'Event', liked_by: 'Person' } },
+  Candidate: { handle: 'candidate_id', parts: { shared_by: 'SharedBy', place: 'Place', event: 'Event', liked_by: 'Person' } },
   CandidateLike: { handle: null, parts: { people: 'Person' } },
   CaptureDestination: { handle: null, parts: { list: 'IdeasListReference', person: 'Person' } },
   CaptureRetry: { handle: null, parts: { destination: 'CaptureDestination' } },

@@ -25,7 +25,7 @@ const isHandle = (field: string) => /(_handles?|_id|_ids)$/.test(field)
 const leftAlone = ['ideas.created.update ideas_list_handles']
 
 /** What reads a list that a friend shared, by the handle that its recipient has. */
-const readsShared = ['ideas.lists.get']
+const readsShared = ['ideas.lists.get', 'ideas.recommendations.get']
 
 /** What a list cannot be asked for without, and how one of its pages is made small where it is not by `limit`. */
 const asked: Record<string, Values> = {

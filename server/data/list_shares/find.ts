@@ -66,13 +66,13 @@ export interface ViewPart {
 
 /**
  * The ideas of a list as the people see them that it is shared with, in its order, each with how many there are; or only the
- * idea of an id.
+ * ideas of these ids.
  */
 export async function listIdeaViews(
   db: Db,
   list_id: string,
   { limit, offset }: ViewPart,
-  idea_id: string | null = null,
+  idea_ids: readonly string[] | null = null,
 ): Promise<(IdeaView & { idea_count: number })[]> {
   return db.sql<IdeaView & { idea_count: number }>`
     select i.idea_id, i.kind, i.updated_at, i.title, i.description, coalesce(i.custom_activity_name, i.activity_name) as activity_name,
@@ -87,7 +87,7 @@ export async function listIdeaViews(
     left join places p on p.owner_id = i.owner_id and p.place_id = ${selectPlaceId(sql`i`)}
     where m.owner_id = ${db.owner} and m.list_id = ${list_id} and i.state = 'active'
       and (i.generated_for is null or i.adopted_interest_id is null)
-      and (${idea_id}::uuid is null or m.idea_id = ${idea_id}::uuid)
+      and (${idea_ids}::uuid[] is null or m.idea_id = any(${idea_ids}::uuid[]))
     order by m.position, m.idea_id
     limit ${limit} offset ${offset}`
 }

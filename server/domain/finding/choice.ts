@@ -1,8 +1,11 @@
 import type { MinuteRange } from '#server/domain/places/opening_hours.ts'
 import type { Occurrence } from '#server/domain/finding/window.ts'
 
-/** What a choice is: an idea or a private place of the account, a friend's like, or a row of the public inventory. */
-export type ChoiceKind = 'idea' | 'place' | 'interest' | 'item'
+/**
+ * What a choice is: an idea or a private place of the account, a friend's like, a row of the public inventory, or an idea of a
+ * list that a friend shares.
+ */
+export type ChoiceKind = 'idea' | 'place' | 'interest' | 'item' | 'shared'
 
 /** Something that may be chosen, with the facts that decide whether it fits and how well. */
 export interface PoolEntry {

@@ -36,6 +36,8 @@ export interface NamedList {
   readonly name: string
   /** What a view contains; null for a list with ideas of its own. */
   readonly view: NamedView | null
+  /** Whether a friend shares it: its ideas are in the friend's account. */
+  readonly is_shared?: true
 }
 
 /** What a view contains. */

@@ -2,7 +2,7 @@ import type { ChoiceKind, Reason, StoredChoice } from '#server/domain/finding/ch
 
 /** What is kept of a choice beside its id: a letter for its kind, whether it is provisional, and its reasons. */
 export function packChoice({ k, r, p }: StoredChoice): string {
-  return [`${kinds[k]}${p ? 1 : 0}`, ...r.map(packReason)].join(separator)
+  return [`${kindLetters[kinds.indexOf(k)]}${p ? 1 : 0}`, ...r.map(packReason)].join(separator)
 }
 
 /** A choice as `packChoice` wrote it, of this id. */
@@ -13,18 +13,19 @@ export function unpackChoice(id: string, packed: string): StoredChoice {
 
 const separator = '\n'
 
-const kinds: Readonly<Record<ChoiceKind, string>> = {
-  idea: 'i',
-  place: 'p',
-  interest: 't',
-  item: 'm',
-}
+const kinds = [
+  'idea',
+  'place',
+  'interest',
+  'item',
+  'shared',
+] as const satisfies readonly ChoiceKind[]
+
+/** The letters of `kinds`, in their order. */
+const kindLetters = 'iptms'
 
 function kindOf(letter: string | undefined): ChoiceKind {
-  for (const kind of ['place', 'interest', 'item'] as const) {
-    if (kinds[kind] === letter) return kind
-  }
-  return 'idea'
+  return kinds[kindLetters.indexOf(letter ?? '')] ?? 'idea'
 }
 
 const letters = { liked: 'l', own: 'o', matches: 'm', dated: 'd', open: 'h', free: 'f' } as const

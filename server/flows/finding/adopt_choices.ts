@@ -97,7 +97,13 @@ export async function adoptChoices(
 
 function idsByKind(choices: readonly StoredChoice[]): Record<ChoiceKind, string[]> {
   const of = (kind: ChoiceKind) => choices.filter(({ k }) => k === kind).map(({ id }) => id)
-  return { idea: of('idea'), place: of('place'), interest: of('interest'), item: of('item') }
+  return {
+    idea: of('idea'),
+    place: of('place'),
+    interest: of('interest'),
+    item: of('item'),
+    shared: of('shared'),
+  }
 }
 
 const blank = {

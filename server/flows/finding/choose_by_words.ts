@@ -34,7 +34,8 @@ export async function chooseByWords(
   if (chosen.choices.length > 0 || asked.search === undefined) return literal
   const words = await withWords(context, asked, asked.search)
   if (words === null) return literal
-  const by = await readFilters(context, words.asked)
+  const with_shared = read.filters.lists.some(({ is_shared }) => is_shared)
+  const by = await readFilters(context, words.asked, { with_shared })
   const found = await choose(context, by.filters, options)
   // What to relax is said of what was asked for.
   if (found.choices.length === 0) return literal

@@ -1,5 +1,6 @@
 import type { PoolIdeaRow } from '#server/data/ideas/list_pool.ts'
 import type { PoolInterestRow } from '#server/data/incoming_interests/list_pool.ts'
+import type { IdeaView } from '#server/data/list_shares/find.ts'
 import type { PoolItemRow } from '#server/data/inventory_items/rows.ts'
 import type { PoolPlaceRow } from '#server/data/places/list_pool.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
@@ -108,6 +109,29 @@ export function interestEntry(row: PoolInterestRow): PoolEntry {
     neighborhood: row.neighborhood_name,
     city: null,
     where: [],
+  }
+}
+
+/** An idea of a list that a friend shares, as its recipients see it. */
+export function sharedEntry(view: IdeaView, title_key: string): PoolEntry {
+  const { starts_at, is_day, timezone } = view
+  return {
+    ...unknown,
+    kind: 'shared',
+    id: view.idea_id,
+    is_own: false,
+    title: view.title,
+    title_key,
+    is_event: view.kind === 'event',
+    occurrence: starts_at && { starts_at, ends_at: null, is_date_only: is_day, timezone },
+    venue: view.place_name && nameKey(view.place_name),
+    activities: view.activity_name === null ? [] : [view.activity_name],
+    custom_activity: view.activity_name,
+    neighborhood: view.neighborhood_name,
+    city: null,
+    where: [view.place_name, view.place_address].filter((text) => text !== null),
+    description: view.description,
+    timezone,
   }
 }
 

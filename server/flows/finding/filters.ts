@@ -24,10 +24,17 @@ import type { Violation } from '#server/domain/basics/violation.ts'
 import { requireCatalogNames } from '#server/flows/catalogs/names.ts'
 import { resolveAreas } from '#server/flows/finding/resolve.ts'
 import { listsOfHandles, listsOfNames, namesIn } from '#server/flows/finding/lists_asked.ts'
+import type { SharedList } from '#server/flows/lists/shared.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
 
 /** The most people of a request, however they are named. */
 const most = 25
+
+/** How a request is read. */
+export interface ReadOptions {
+  /** Whether it may name lists that friends share. */
+  readonly with_shared?: boolean
+}
 
 /** A request that was understood. */
 export interface ReadFilters {
@@ -47,6 +54,7 @@ export interface ReadFilters {
 export async function readFilters(
   context: Pick<Context, 'db' | 'timezone'>,
   input: DiscoveryFilters & { prioritize_likes?: boolean },
+  { with_shared = false }: ReadOptions = {},
 ): Promise<ReadFilters> {
   const { db, timezone } = context
   const violations: Violation[] = []
@@ -54,9 +62,11 @@ export async function readFilters(
   const time = readTime(input, { timezone, now: await db.now() }, violations)
   refuse(violations)
   // A handle that names nothing is told before a question about a name.
-  const byHandle = await listsOfHandles(db, input)
+  const byHandle = await listsOfHandles(db, input, with_shared)
   const people = await peopleOf(db, input)
-  const lists = eachOnce([...byHandle, ...(await listsOfNames(db, input))])
+  const byName = await listsOfNames(db, input, with_shared)
+  const lists = eachOnce([...byHandle.own, ...byName.own])
+  const shared = [...byHandle.shared, ...byName.shared].map(sharedList)
   const [activities, areas] = await Promise.all([
     requireCatalogNames(db, 'activities', input.activities ?? [], '/activities'),
     resolveAreas(db, input.neighborhoods ?? [], '/neighborhoods'),
@@ -70,7 +80,10 @@ export async function readFilters(
       display_name: person.display_name,
       called: calledBy(person),
     })),
-    lists: await Promise.all(lists.map((list) => namedList(context, list))),
+    lists: [
+      ...(await Promise.all(lists.map((list) => namedList(context, list)))),
+      ...new Map(shared.map((list) => [list.list_id, list])).values(),
+    ],
     areas,
     activities,
     user_activities,
@@ -96,6 +109,10 @@ async function namedList(
   const { filters, kinds } = viewFilters(list)
   const read = await readFilters(context, filters)
   return { list_id, name, view: { filters: read.filters, kinds } }
+}
+
+function sharedList({ row, live }: SharedList): NamedList {
+  return { list_id: row.list_id, name: live.name, view: null, is_shared: true }
 }
 
 function readTexts(input: DiscoveryFilters, violations: Violation[]) {

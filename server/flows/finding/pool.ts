@@ -18,6 +18,7 @@ import { narrowingOf } from '#server/domain/finding/narrowing.ts'
 import { activityTerm, anyTerm, queryOf } from '#server/domain/finding/query.ts'
 import { isLikeOfItem, isSame, type Sameness } from '#server/domain/finding/same.ts'
 import { ideaEntry, interestEntry, itemEntry, placeEntry } from '#server/flows/finding/entries.ts'
+import { listSharedEntries } from '#server/flows/finding/shared_ideas.ts'
 
 /** The most rows of each kind that are chosen from; `items` are public places, `events` public events. */
 const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events: 500, liked: 500 }
@@ -56,7 +57,7 @@ export interface Given {
 /**
  * Reads what a request may choose from: own ideas, private places that no idea is of, what friends are known to like, and
  * public places and events of the areas asked for, else of the cities that the account's own things are in. Where lists
- * are named, only their ideas, and all of it for a view. The same thing is one entry; one's own comes first. Where much was
+ * are named, only their ideas, those of lists that friends share too, and all of it for a view. The same thing is one entry; one's own comes first. Where much was
  * read, `pauses` ends the transaction before it is compared.
  */
 export async function readPool(
@@ -75,6 +76,7 @@ export async function readPool(
   const lists = isOpen ? null : plain
   const people = filters.people.map(({ person_id }) => person_id)
   const areas = areasOf(filters)
+  const shared = await listSharedEntries(db, filters, own.ideas)
   const narrow = narrowingOf(filters)
   const [ideas, places, interests, listed, cities, anyItem] = await Promise.all([
     listPoolIdeas(db, { lists, narrow, most: own.ideas }),
@@ -97,7 +99,7 @@ export async function readPool(
     db,
     items.map(({ item_id }) => item_id),
   )
-  if (pauses && isMuch([ideas, older, places, interests, items])) await db.pause()
+  if (pauses && isMuch([ideas, older, places, interests, items, shared])) await db.pause()
   const savedOf = new Map(saved.map((one) => [one.item_id, one]))
   const likes = Map.groupBy(interests, ({ title_key }) => title_key)
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
@@ -110,6 +112,7 @@ export async function readPool(
     const on = (listsOf.get(row.idea_id) ?? []).map(({ list_id }) => list_id)
     merged.addOwn(withLikers(ideaEntry(row, on), likes))
   }
+  for (const entry of shared) merged.addOwn(withLikers(entry, likes))
   for (const row of places) merged.add(withLikers(placeEntry(row), likes))
   for (const row of items) {
     const one = savedOf.get(row.item_id)
@@ -124,6 +127,7 @@ export async function readPool(
   const is_full =
     isFull ||
     ideas.length === own.ideas ||
+    shared.length >= own.ideas ||
     places.length === own.places ||
     interests.length === known_interests
   const entries = given ? merged.entries.filter(({ id }) => !given.ids.has(id)) : merged.entries

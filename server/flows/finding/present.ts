@@ -1,4 +1,4 @@
-import type { Candidate, Event, Place } from '#generated/types.ts'
+import type { Candidate, Event, Idea, Place } from '#generated/types.ts'
 import { listIdeasOfItems } from '#server/data/ideas/find_item.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { type IdeaRow, toIdeaEvent } from '#server/data/ideas/rows.ts'
@@ -24,11 +24,15 @@ import { itemHandle } from '#server/domain/finding/item.ts'
 import { isLikeOfItem } from '#server/domain/finding/same.ts'
 import { reasonTexts, type Shown } from '#server/domain/finding/reasons.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
+import { openAsked } from '#server/flows/finding/shared_ideas.ts'
+import { readSharedIdeas, type SharedList } from '#server/flows/lists/shared.ts'
+import { parseSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 import { idsOf } from '#server/domain/people/named.ts'
 import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 
 /** What of a request is needed to say why something was chosen; it survives JSON. */
-export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
+export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'> &
+  Partial<Pick<Filters, 'lists'>>
 
 /** What candidates are made with. */
 type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
@@ -38,7 +42,7 @@ const maxLikes = 1_000
 
 /** A choice as it is now, and what is said of it. */
 interface Loaded extends Shown {
-  readonly candidate: Pick<Candidate, 'kind' | 'title' | 'place' | 'event'>
+  readonly candidate: Pick<Candidate, 'kind' | 'title' | 'place' | 'event' | 'shared_by'>
   readonly handle: string
   readonly liked_by: readonly PersonRow[]
 }
@@ -56,10 +60,14 @@ export async function toCandidates(
 ): Promise<Candidate[]> {
   const { db, owner, seal, timezone } = context
   const now = await db.now()
-  const [loaded, lists] = await Promise.all([
+  const shared = choices.some(({ k }) => k === 'shared') ? await openAsked(db, asked) : []
+  const theirs = await loadShared(context, shared, choices)
+  const [found, lists] = await Promise.all([
     load(context, choices),
     listsIn(context, choices, idsOf(asked.people)),
   ])
+  const loaded = new Map([...found, ...theirs])
+  for (const { row, live } of shared) lists.set(row.list_id, { name: live.name, people: [] })
   return choices.flatMap((choice): Candidate[] => {
     const one = loaded.get(choice.id)
     if (!one) return []
@@ -76,7 +84,7 @@ export async function toCandidates(
     )
     const isOthers = choice.k === 'item' || choice.k === 'interest'
     const subject: CandidateSubject = {
-      ...{ kind: choice.k, id: one.handle },
+      ...{ kind: choice.k === 'shared' ? 'idea' : choice.k, id: one.handle },
       ...(isOthers && one.starts_at && { at: minutesOf(one.starts_at) }),
     }
     return [
@@ -104,6 +112,38 @@ async function load(
     loadItems(context, ids('item')),
   ])
   return new Map(parts.flat())
+}
+
+/** The ideas of lists that friends share, with whose words they are. */
+async function loadShared(
+  context: Needs,
+  lists: readonly SharedList[],
+  choices: readonly StoredChoice[],
+): Promise<[string, Loaded][]> {
+  const wanted = new Set(choices.flatMap(({ k, id }) => (k === 'shared' ? id : [])))
+  const loaded: [string, Loaded][] = []
+  for (const shared of lists) {
+    const part = { limit: wanted.size, offset: 0 }
+    for (const idea of await readSharedIdeas(context, shared, part, [...wanted])) {
+      const id = parseSharedHandle(idea.idea_handle)?.idea_id ?? ''
+      wanted.delete(id)
+      loaded.push([id, sharedLoaded(idea)])
+    }
+  }
+  return loaded
+}
+
+function sharedLoaded({ idea_handle, kind, title, place, event, when, shared_by }: Idea): Loaded {
+  const { timezone = null } = event ?? {}
+  return {
+    ...plain,
+    candidate: { kind, title, place, event, ...(shared_by && { shared_by }) },
+    handle: idea_handle,
+    liked_by: [],
+    starts_at: when === null ? null : new Date(when),
+    is_date_only: event?.start_precision === 'date_only',
+    event_timezone: timezone,
+  }
 }
 
 async function loadIdeas({ db }: Needs, ids: readonly string[]): Promise<[string, Loaded][]> {

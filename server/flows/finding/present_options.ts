@@ -43,6 +43,7 @@ const handleKinds = {
   place: 'place',
   interest: 'interest',
   item: 'public_place',
+  shared: 'idea',
 } as const
 
 function handleOf({ k, id }: StoredChoice): string {

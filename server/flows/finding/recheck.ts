@@ -13,6 +13,7 @@ import { scoreOf } from '#server/domain/finding/score.ts'
 import { wishOf } from '#server/domain/finding/wish.ts'
 import { isTrusted } from '#server/flows/finding/choices.ts'
 import { ideaEntry, interestEntry, placeEntry } from '#server/flows/finding/entries.ts'
+import { listSharedEntries } from '#server/flows/finding/shared_ideas.ts'
 import { withItemLikers, withLikers } from '#server/flows/finding/pool.ts'
 
 /** The most likes that are compared with the choices of a page. */
@@ -50,6 +51,9 @@ async function readEntries(
   const [mine, own, theirs, open] = [ids('idea'), ids('place'), ids('interest'), ids('item')]
   const lists = filters.lists.filter(({ view }) => view === null).map(({ list_id }) => list_id)
   const people = filters.people.map(({ person_id }) => person_id)
+  const others = ids('shared')
+  const shared =
+    others.length === 0 ? [] : await listSharedEntries(db, filters, others.length, others)
   const [ideas, places, interests, items, saved, listed] = await Promise.all([
     mine.length === 0
       ? []
@@ -61,7 +65,7 @@ async function readEntries(
     listPoolLists(db, { lists, people }),
   ])
   const title_keys = [
-    ...[...ideas, ...interests].map(({ title_key }) => title_key),
+    ...[...ideas, ...interests, ...shared].map(({ title_key }) => title_key),
     ...[...places, ...items].map(({ name_key }) => name_key),
   ]
   const known = await listPoolInterests(db, { title_keys }, maxLikes)
@@ -73,6 +77,7 @@ async function readEntries(
       const on = (listsOf.get(row.idea_id) ?? []).map(({ list_id }) => list_id)
       return withLikers(ideaEntry(row, on), likes)
     }),
+    ...shared.map((entry) => withLikers(entry, likes)),
     ...places.map((row) => withLikers(placeEntry(row), likes)),
     ...interests.map((row) => withLikers(interestEntry(row), likes)),
     ...items.map((row) => ({

@@ -51,14 +51,17 @@ export async function findShared(db: Db, list_id: string): Promise<SharedList | 
   return shared ?? null
 }
 
-/** A part of the ideas of a shared list, as its page shows them. */
+/** A part of the ideas of a shared list, or of those with these ids, as its page shows them. */
 export async function readSharedIdeas(
   context: Reader,
   shared: SharedList,
   part: ViewPart,
+  idea_ids: readonly string[] | null = null,
 ): Promise<Idea[]> {
   const { host_owner, host_list_id } = shared.row
-  const views = await context.db.as(host_owner, (there) => listIdeaViews(there, host_list_id, part))
+  const views = await context.db.as(host_owner, (there) =>
+    listIdeaViews(there, host_list_id, part, idea_ids),
+  )
   return views.map((view) => toSharedIdea(context, shared, view))
 }
 
@@ -68,12 +71,8 @@ export async function readSharedIdea(
   shared: SharedList,
   idea_id: string,
 ): Promise<Idea | null> {
-  const { host_owner, host_list_id } = shared.row
-  const part = { limit: 1, offset: 0 }
-  const [view] = await context.db.as(host_owner, (there) =>
-    listIdeaViews(there, host_list_id, part, idea_id),
-  )
-  return view ? toSharedIdea(context, shared, view) : null
+  const [idea] = await readSharedIdeas(context, shared, { limit: 1, offset: 0 }, [idea_id])
+  return idea ?? null
 }
 
 /** Who reads. */

@@ -14,6 +14,7 @@ import { type Filters, hardFiltersOf } from '#server/domain/finding/filters.ts'
 import { revivedFilters, type StoredFilters } from '#server/domain/finding/stored_filters.ts'
 import { packChoice, unpackChoice } from '#server/domain/finding/packed.ts'
 import { cursorExpired } from '#server/domain/messages/likes.ts'
+import { sharedIsRead } from '#server/domain/messages/lists.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import type { Continued, FrozenList } from '#server/domain/calls/snapshot.ts'
 import { type Chosen, choose } from '#server/flows/finding/choices.ts'
@@ -103,7 +104,7 @@ async function take(
   const own_time = asked.allow_calendar_fetch === true
   if (behind) return takeNext(context, behind, own_time)
   const { prioritize_likes, allow_calendar_fetch, page_size } = asked
-  const given = await readFilters(context, asked)
+  const given = await readFilters(context, asked, { with_shared: true })
   const options = { most: snapshot_ids, own_time, reads_on: true }
   const { read, chosen, told } = await chooseByWords(context, given, asked, options)
   // A person who asks for nothing special is told where there is something, too.
@@ -184,8 +185,10 @@ function present(
 ): Presentation {
   const [first] = items
   const total = before + choices.length
+  const sharers = new Set(items.flatMap(({ shared_by }) => shared_by?.display_name ?? []))
   const disclosures = [
     ...told,
+    ...[...sharers].map(sharedIsRead),
     ...(gaps.length > 0 ? [{ name: 'recommendations.gaps', text: say.gapsText(gaps) }] : []),
     ...(is_partial ? [{ name: 'collection.cut', text: say.choicesCut(total) }] : []),
     ...(refreshes ? [{ name: 'availability.refreshing', text: say.calendarsRefreshing }] : []),
@@ -206,6 +209,8 @@ function present(
     ...(isNothing && {
       next: [{ capability: 'ideas.structured_create' }, { capability: 'ideas.capture' }],
     }),
+    // Ideas of a friend's list can be read, and no plan is drafted from them.
+    ...(first && items.every(({ shared_by }) => shared_by !== undefined) && { enabled: [] }),
     ...(refreshes && { afterwards: markCalendarsDue }),
   }
 }

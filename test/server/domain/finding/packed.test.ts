@@ -22,6 +22,7 @@ test('a choice is the same after it was packed', () => {
     },
     { k: 'place', id: 'c', p: true, r: [{ why: 'own' }] },
     { k: 'interest', id: 'd', p: true, r: [{ why: 'liked' }] },
+    { k: 'shared', id: 'e', p: false, r: [{ why: 'list', list_id: 'c7c2' }] },
   ]
   for (const choice of choices) {
     expect(unpackChoice(choice.id, packChoice(choice))).toEqual(choice)

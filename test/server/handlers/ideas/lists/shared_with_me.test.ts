@@ -120,6 +120,61 @@ describe('a list that a friend shared', () => {
     expect(await listsOf(sam)).toMatchObject([{ ideas_list_handle: list, share_link_count: 1 }])
   })
 
+  test('is recommended from by its handle or name, with whose ideas they are, until it ends', async () => {
+    const { handle, list } = await aSharedList()
+    const more = await ideas(sam, 'The Barn', 'Westberlin')
+    await put(list, ...more)
+    await ideas(ada, 'Bonanza')
+    for (const asked of [{ idea_list_handles: [handle] }, { idea_list_name: 'cafés' }]) {
+      const { data, outcome, next_actions } = await answer(ada, 'ideas.recommendations.get', asked)
+      expect(data.applied_filters).toEqual({ idea_list_handles: [handle] })
+      const titles = data.items.map(({ title }) => title)
+      expect(titles.sort()).toEqual(['Bonanza', 'Five Elephant', 'The Barn', 'Westberlin'])
+      for (const one of data.items) {
+        expect(one.shared_by).toEqual({ display_name: 'Sam', person_handle: pair.second })
+        expect(one.reasons).toContain('On “Cafés”')
+        const opened = await answer(ada, 'ideas.object.get', {
+          subject: { candidate_id: one.candidate_id },
+        })
+        expect(opened.data.subject?.label).toBe(one.title)
+      }
+      expect(outcome.disclosures).toMatchObject([{ name: 'ideas_list.shared' }])
+      expect(next_actions).toEqual([])
+    }
+    const search = { idea_list_handles: [handle], search: 'barn' }
+    const found = await answer(ada, 'ideas.recommendations.get', search)
+    expect(found.data.items.map(({ title }) => title)).toEqual(['The Barn'])
+    const own = await aList(ada, { name: 'Mine' })
+    const both = { idea_list_handles: [own, handle], page_size: 2 }
+    const first = await answer(ada, 'ideas.recommendations.get', both)
+    expect([first.data.items.length, first.outcome.collection?.has_more]).toEqual([2, true])
+    const cursor = first.outcome.collection?.next_cursor ?? ''
+    const second = await answer(ada, 'ideas.recommendations.get', { cursor })
+    expect(second.data.items.map(({ shared_by }) => shared_by?.display_name)).toEqual([
+      'Sam',
+      'Sam',
+    ])
+    await take(sam, { operation: 'disconnect', person_handle: pair.first })
+    const after = await answer(ada, 'ideas.recommendations.get', { cursor })
+    expect(after.data.items).toEqual([])
+    const input = { idea_list_handles: [handle] }
+    expect(await problem(ada, 'ideas.recommendations.get', input)).toEqual(
+      notFound('/idea_list_handles/0'),
+    )
+  })
+
+  test('has its ideas read in one page of recommendations past the hundred that are ranked apart', async () => {
+    const { handle, list } = await aSharedList()
+    for (const part of [1, 2, 3])
+      await put(
+        list,
+        ...(await ideas(sam, ...Array.from({ length: 40 }, (_, n) => `Idea ${part} ${n}`))),
+      )
+    const input = { idea_list_handles: [handle], page_size: 25 }
+    const { data, outcome } = await answer(ada, 'ideas.recommendations.get', input)
+    expect([data.items.length, outcome.facts.total]).toEqual([25, 122])
+  })
+
   test('shows places and times of its ideas without what is private', async () => {
     const { place } = await completed(sam, 'places.private.create', {
       ...{ name: 'Bath', address: 'Ganghoferstraße 3', description: 'Key under the mat' },

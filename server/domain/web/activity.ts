@@ -24,6 +24,8 @@ export interface Activity {
   readonly detail: string | null
   /** What it was about; null where that is not known any more. */
   readonly thing: ActivityThing | null
+  /** Whether the thing is gone, so that it has no page. */
+  readonly is_gone: boolean
   /** How it is undone; null where it cannot be any more. */
   readonly undo: { readonly handle: string; readonly until: Date } | null
   /** Whether it was undone. */

@@ -5,11 +5,22 @@ import {
   listAudit,
 } from '#server/data/audit/list.ts'
 import { listStoredAnswers } from '#server/data/executions/list.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import { listLists } from '#server/data/lists/list.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import { listPlaces } from '#server/data/places/find.ts'
+import { listPlanCopiesOfPlans } from '#server/data/plan_copies/find.ts'
+import { listPlans } from '#server/data/plans/find.ts'
 import { listReversibleStates } from '#server/data/reversible_actions/list.ts'
 import { listPrincipals } from '#server/data/tokens/list_principals.ts'
 import type { Db } from '#server/database/db.ts'
-import { parseHandle, uuidOf } from '#server/domain/basics/handle.ts'
-import { type Activity, type ActivityFilter, answerWords } from '#server/domain/web/activity.ts'
+import { parseHandle, toHandle, uuidOf } from '#server/domain/basics/handle.ts'
+import {
+  type Activity,
+  type ActivityFilter,
+  type ActivityThing,
+  answerWords,
+} from '#server/domain/web/activity.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 
 /** Rows that a page shows, rows of one step through the audit, and steps of one page. */
@@ -109,6 +120,10 @@ async function describe(db: Db, rows: readonly AuditRow[]): Promise<Activity[]> 
   }))
   const changes = said.flatMap(({ words }) => reversibleId(words.reversible) ?? [])
   const states = changes.length === 0 ? [] : await listReversibleStates(db, changes)
+  const isGone = await goneAmong(
+    db,
+    said.flatMap(({ words }) => words.thing ?? []),
+  )
   const byId = new Map(states.map((state) => [state.reversible_id, state]))
   return said.map(({ row, words }) => {
     const { reversible: handle, thing, detail } = words
@@ -116,9 +131,44 @@ async function describe(db: Db, rows: readonly AuditRow[]): Promise<Activity[]> 
     const { at, capability, status, surface, client, request_id, subject, principal } = row
     const undo = handle !== null && state?.live ? { handle, until: state.expires_at } : null
     const facts = { at, capability, status, surface, client, request_id, subject, principal }
-    return { ...facts, thing, detail, undo, undone: state?.undone ?? false }
+    const is_gone = thing !== null && isGone(thing)
+    return { ...facts, thing, is_gone, detail, undo, undone: state?.undone ?? false }
   })
 }
+
+/** Which of these people, lists, ideas, places and plans are deleted; anything else is not. */
+async function goneAmong(
+  db: Db,
+  things: readonly ActivityThing[],
+): Promise<(thing: ActivityThing) => boolean> {
+  const ids = (kind: DeletedKind) => [
+    ...new Set(
+      things.flatMap((one) => (one.kind === kind ? (parseHandle(kind, one.handle) ?? []) : [])),
+    ),
+  ]
+  const [people, lists, ideas, places, plans, copies] = await Promise.all([
+    listPeople(db, ids('person')),
+    listLists(db, ids('list')),
+    listIdeas(db, ids('idea')),
+    listPlaces(db, ids('place')),
+    listPlans(db, ids('plan')),
+    listPlanCopiesOfPlans(db, ids('plan')),
+  ])
+  const there = new Set([
+    ...people.map(({ person_id }) => toHandle('person', person_id)),
+    ...lists.map(({ list_id }) => toHandle('list', list_id)),
+    ...ideas.map(({ idea_id }) => toHandle('idea', idea_id)),
+    ...places.map(({ place_id }) => toHandle('place', place_id)),
+    ...plans.flatMap(({ plan_id, state }) =>
+      state === 'deleted' ? [] : toHandle('plan', plan_id),
+    ),
+    ...copies.map(({ plan_id }) => toHandle('plan', plan_id)),
+  ])
+  return ({ kind, handle }) => deletedKinds.some((one) => one === kind) && !there.has(handle)
+}
+
+const deletedKinds = ['person', 'list', 'idea', 'place', 'plan'] as const
+type DeletedKind = (typeof deletedKinds)[number]
 
 function reversibleId(handle: string | null): string | null {
   if (handle === null) return null

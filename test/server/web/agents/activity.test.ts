@@ -7,7 +7,7 @@ import { sql } from '#server/database/sql.ts'
 import { contactChanges } from '#server/flows/web/contact.ts'
 import { callWords, knownPageWork } from '#server/domain/messages/activity_words.ts'
 import { aSentPlan } from '#test/support/given/actions.ts'
-import { people } from '#test/support/given/lists.ts'
+import { aList, people } from '#test/support/given/lists.ts'
 import { ownActivity } from '#test/support/own_activity.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { type Account, useSharedWorld } from '#test/support/world.ts'
@@ -55,6 +55,32 @@ test('every capability that writes has words of a person', () => {
   expect(writing.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([])
   const isWriting = (id: string) => writing.some((facts) => facts.id === (id as CapabilityId))
   expect(known.filter((id) => !isWriting(id))).toEqual([])
+})
+
+test('what is deleted is named and leads nowhere; what is there leads to its page', async () => {
+  const sam = await world.account('Sam')
+  const [lee = '', mira = ''] = await people(sam, 'Lee', 'Mira')
+  await sam.call('relationships.people.manage', {
+    operation: 'rename',
+    person_handle: lee,
+    display_name: 'Lee B',
+  })
+  await sam.call('relationships.people.manage', {
+    operation: 'rename',
+    person_handle: mira,
+    display_name: 'Mira B',
+  })
+  await sam.call('relationships.people.manage', { operation: 'delete', person_handle: lee })
+  const ideas_list_handle = await aList(sam, { name: 'Gone' })
+  await sam.call('ideas.lists.delete', { ideas_list_handle })
+  const client = await signedInClient(world, sam)
+  for (const path of ['/', await pageOf(client)]) {
+    const { text } = await client.get(path, html)
+    const linked = [lee, mira, ideas_list_handle].map((handle) => text.includes(`/${handle}"`))
+    expect([path, ...linked]).toEqual([path, false, true, false])
+    expect(text).toContain('Lee B')
+    expect(text).toContain('Gone')
+  }
 })
 
 test('everything that pages write down has words of a person', () => {

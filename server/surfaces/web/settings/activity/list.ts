@@ -1,7 +1,7 @@
 import { Phrase } from '#server/domain/basics/phrase.ts'
 import { whenWords } from '#server/domain/basics/time_words.ts'
 import { activity as say, outcomeWords } from '#server/domain/messages/said/activity.ts'
-import { type Activity, activityFilters, type ActivityThing } from '#server/domain/web/activity.ts'
+import { type Activity, activityFilters } from '#server/domain/web/activity.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
@@ -64,7 +64,7 @@ function row(one: Activity, { path, form_token, visit, names }: ActivityPlace): 
     client !== null && say.by(client),
   ].filter((part) => typeof part === 'string')
   return html`<li>
-<div><p>${linked(said, one.thing, visit)}${outcome !== null && html` <span class="badge${status === 'failed' && ' warn'}">${outcome}</span>`}${one.undone && html` <span class="badge">${say.undoneBadge}</span>`}</p>
+<div><p>${linked(said, one, visit)}${outcome !== null && html` <span class="badge${status === 'failed' && ' warn'}">${outcome}</span>`}${one.undone && html` <span class="badge">${say.undoneBadge}</span>`}</p>
 <p class="soft small"${request_id !== null && names === undefined && html` title="${say.request(request_id)}"`}>${facts.map((part, index) => html`${index > 0 && ' · '}${words(part)}`)}</p></div>
 ${
   undo !== null &&
@@ -87,9 +87,9 @@ const pages: Readonly<Record<string, string>> = {
   capture: '/captures',
 }
 
-/** The words, with the thing's name as a link where it has a page. */
-function linked(said: string | Phrase, thing: ActivityThing | null, { next }: SignedInVisit) {
-  const root = thing === null ? undefined : pages[thing.kind]
+/** The words, with the thing's name as a link where it still has a page. */
+function linked(said: string | Phrase, { thing, is_gone }: Activity, { next }: SignedInVisit) {
+  const root = thing === null || is_gone ? undefined : pages[thing.kind]
   const path = thing !== null && root !== undefined ? next(`${root}/${thing.handle}`) : null
   if (path === null || !(said instanceof Phrase)) return said
   const [before = '', after = ''] = said.text

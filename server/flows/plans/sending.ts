@@ -36,7 +36,9 @@ export async function prepareSending(
   const kind = input.action === 'create_share_link' ? planCreateShareLink : planSendInvites
   const isPrivateDraft = plan.private_plan && isDraft(plan)
   const public_description = isPrivateDraft ? readDescription(input.public_description) : null
-  const wanted = { people, public_description, pointer: '/send_person_names' }
+  const isByHandle = input.send_person_handles?.length && !input.send_person_names?.length
+  const pointer = isByHandle ? '/send_person_handles' : '/send_person_names'
+  const wanted = { people, public_description, pointer }
   const { prepared, presentation } = await kind.prepare(context, plan, wanted)
   const unused = !isPrivateDraft && input.public_description !== undefined
   return {

@@ -272,7 +272,12 @@ test('who asked since not to be written to is left out, and nobody learns why', 
   await stopContact(jonas, sam)
   expect(await refusal(sam, again.data)).toMatchObject({ code: 'delivery_unavailable' })
   const none = await answer(sam, 'plans.prepare_send', send)
-  expect(none.error.code).toBe('recipient_not_eligible')
+  expect(none.error).toMatchObject({
+    code: 'recipient_not_eligible',
+    pointer: '/send_person_handles',
+  })
+  const named = { plan_handle, send_person_names: ['Ada', 'Jonas'] }
+  expect((await answer(sam, 'plans.prepare_send', named)).error.pointer).toBe('/send_person_names')
 })
 
 /** Lets somebody refuse mail from a host. */

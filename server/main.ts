@@ -11,6 +11,7 @@ import { holdPorts } from '#server/process/ports.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
 import type { Service } from '#server/process/service.ts'
 import { settingWarnings } from '#server/process/settings/warnings.ts'
+import { startFailure } from '#server/process/start_failure.ts'
 import { startLine, startMessage } from '#server/process/start_message.ts'
 
 const { brand } = registry
@@ -37,7 +38,7 @@ try {
 }
 
 async function giveUp(error: unknown): Promise<void> {
-  process.stderr.write(`${reasonOf(error)}\n`)
+  process.stderr.write(`${startFailure(error)}\n`)
   // Work in the background that this ends has not failed.
   log.level = 'silent'
   await running.service?.close({ grace: 0, limit: 0 }).catch(() => {})
@@ -142,9 +143,4 @@ async function stop(): Promise<void> {
     log.fatal({ err: error }, 'could not stop cleanly')
     process.exit(1)
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.message || error.stack || error.name
 }

@@ -29,6 +29,7 @@ import { mailJobs } from '#server/process/mail.ts'
 import { holdPort } from '#server/process/ports.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
 import { settingWarnings } from '#server/process/settings/warnings.ts'
+import { startFailure } from '#server/process/start_failure.ts'
 import { logLine } from '#server/process/start_message.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { openReaders } from '#server/process/readers.ts'
@@ -63,7 +64,7 @@ try {
   await stop()
   process.exit(0)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)
 }
 

@@ -35,6 +35,11 @@ export function isCutName(name: string): boolean {
   return [...name].length >= maxGivenLength
 }
 
+/** The beginning of a name, as far as such fields take it. */
+export function cutName(name: string): string {
+  return isCutName(name) ? [...name].slice(0, maxGivenLength).join('') : name
+}
+
 /** As `peopleNamed`; where nobody is called so, the people whose longer name was cut to what a field takes. */
 export function peopleGiven<Person extends Named>(
   people: readonly Person[],

@@ -1,6 +1,7 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
+import { cutName } from '#server/domain/people/named.ts'
 import { isPersonName } from '#server/surfaces/mcp/input/people_by_name.ts'
 
 type Members = Readonly<Record<string, unknown>>
@@ -59,7 +60,8 @@ export function withOwnNames(facts: CapabilityFacts, sent: Members): Members {
         : { [target.into]: { [target.field]: value } },
     )
   }
-  return withMode(facts, withSubject(facts, withNames(facts, isOther ? input : sent)))
+  const named = withCutNames(facts, withNames(facts, isOther ? input : sent))
+  return withMode(facts, withSubject(facts, named))
 }
 
 /** An input in which names stand among names, and not among handles, as far as the capability takes names. */
@@ -81,6 +83,22 @@ function withNames({ fields }: CapabilityFacts, sent: Members): Members {
   }
   return input
 }
+
+/** An input with the beginnings of names that are longer than their fields: a person is found by that, too. */
+function withCutNames({ id, fields }: CapabilityFacts, input: Members): Members {
+  const own = id === 'ideas.lists.share.prepare' ? [...shortNames, 'person_name'] : shortNames
+  const sent = own.filter((field) => fields.includes(field) && input[field] !== undefined)
+  if (sent.length === 0) return input
+  const cut = (value: unknown) => (typeof value === 'string' ? cutName(value) : value)
+  const short = sent.map((field) => {
+    const value = input[field]
+    return [field, Array.isArray(value) ? value.map(cut) : cut(value)]
+  })
+  return { ...input, ...Object.fromEntries(short) }
+}
+
+/** Fields of names that have at most 120 characters in every capability; a saved name may have 160. */
+const shortNames = ['person_names', 'recipient_names', 'source_person_names', 'person_query']
 
 /** Whether a value is a handle, or several: a name that was sent as one is no handle under another name, either. */
 function areHandles(value: unknown): boolean {

@@ -11,9 +11,9 @@ import { postgresCpu } from '#test/bench/process_cpu.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { allAbilities, type Caller, makeCaller } from '#test/support/world.ts'
 
-/** How many accounts call at once, and how often each in a round. */
+/** How many accounts call at once, and how often each in a round: CPU is counted in hundredths of a second for each process. */
 const accounts = 16
-const calls = 8
+const calls = 32
 
 const works = {
   create: (caller: Caller) => caller.call('ideas.lists.create', { name: 'Measured' }),

@@ -39,7 +39,10 @@ export function mayBeIts(
 /** How far down a page the sentence stands that says when its title is, and the letters of a word that tells. */
 const sentence = { until: 1_500, letters: 5 }
 
-/** Whether a date stands in a sentence with a word of the page's title: “The next *meetup* is on 15 January 2027 at 19:00”. */
+/**
+ * Whether a date stands in a sentence with most of the words of the page's title, so that it is about the same: “The next
+ * *meetup* is on 15 January 2027 at 19:00” below “Our meetup”.
+ */
 function isOfTitle(
   text: string,
   { at, quote }: Pick<FoundDate, 'at' | 'quote'>,
@@ -53,8 +56,11 @@ function isOfTitle(
       .at(-1) ?? ''
   const behind = text.slice(at + quote.length).split(/\n|[.!?](?:\s|$)/u, 1)[0] ?? ''
   const said = new Set(wordsIn(`${before} ${behind}`))
-  const isTelling = (word: string) => word.length >= sentence.letters && said.has(word)
-  return [heading, title].some((one) => wordsIn(one ?? '').some(isTelling))
+  return [heading, title].some((one) => {
+    const telling = wordsIn(one ?? '').filter(({ length }) => length >= sentence.letters)
+    const shared = telling.filter((word) => said.has(word))
+    return shared.length > 0 && shared.length * 2 >= telling.length
+  })
 }
 
 /** How many letters the line of a date has besides it. */

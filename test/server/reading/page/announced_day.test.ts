@@ -239,6 +239,14 @@ test.each<[string, string, string | null]>([
     '2026-12-18T19:00',
   ],
   [
+    'one word of many of the title',
+    page(
+      '<p>Das nächste Vereinstreffen findet am 18. Dezember 2026 um 19:00 Uhr statt, und alle sind eingeladen.</p>',
+      { head: article + published, title: 'Warum das Vereinstreffen im Rathaus nichts kostete' },
+    ),
+    null,
+  ],
+  [
     'no word of the title',
     page(
       '<p>Die Sitzung des Gremiums findet am 18. Dezember 2026 um 19:00 Uhr statt, und alle sind eingeladen.</p>',

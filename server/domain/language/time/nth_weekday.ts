@@ -46,7 +46,10 @@ export function readNthWeekday(
 
 const ofMonth = wordsOf('time.month_behind')
 
-/** The same day of each month, with what says so before it: “every first Monday of the month”. Null for anything else. */
+/**
+ * The same day of each month, with what says so before it: “every first Monday of the month”. Null for anything else, for one of
+ * several (“every first and third Monday”), and for one that is counted from another (“every second to last Monday”).
+ */
 export function readNthOfMonth(
   tokens: readonly Token[],
   index: number,
@@ -56,12 +59,33 @@ export function readNthOfMonth(
   const ordinal = ordinalAt(tokens, isEach ? index + 1 : index)
   const weekday = ordinal && readWeekday(tokens, ordinal.next, language)
   if (!ordinal || !weekday) return null
-  let at = weekday.next
-  while (at < weekday.next + maxBetween && isBeforeMonth(tokens[at])) at += 1
-  if (at === weekday.next || !ofMonth.has(tokens[at]?.text ?? '')) return null
+  const month = monthBehind(tokens, weekday.next)
+  if (month === null) return null
+  if (!isEach && isOneOfSeveral(tokens, index)) return null
   const value = { count: ordinal.value, weekday: weekday.value, month: null, year: null }
-  return { value, next: at + 1 }
+  return { value, next: month + 1 }
 }
+
+/** Where the month stands of which a day of the week is one: “of the month”; null where none does. */
+export function monthBehind(tokens: readonly Token[], next: number): number | null {
+  let at = next
+  while (at < next + maxBetween && isBeforeMonth(tokens[at])) at += 1
+  return at > next && ofMonth.has(tokens[at]?.text ?? '') ? at : null
+}
+
+/** Whether an ordinal belongs to one before it: “second and fourth”, “1. und 3.”, “second to last”. */
+function isOneOfSeveral(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - maxJoined); at -= 1) {
+    const before = ordinalAt(tokens, at)
+    if (before !== null && before.next <= index) return true
+    const { text = '' } = tokens[at] ?? {}
+    if (everyWords.has(text) || text.length > maxJoining) return false
+  }
+  return false
+}
+
+/** How many words and marks before an ordinal another one may begin, and the longest word between them. */
+const [maxJoined, maxJoining] = [4, 3]
 
 /** How many words stand between a day of the week and its month. */
 const maxBetween = 3

@@ -2,6 +2,7 @@ import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DayRule, Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
+import { monthBehind } from '#server/domain/language/time/nth_weekday.ts'
 import { isEventNote } from '#server/domain/language/time/lex.ts'
 import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
@@ -56,5 +57,8 @@ export function readWeekly(
   if (otherWeeks.has(before.at(-1)?.text ?? '') || /^[.\d]/.test(before.at(-1)?.raw ?? ''))
     return null
   const day = readWeekday(tokens, index, language)
+  // “Every penultimate Friday of the month”
+  const isBehindEach = isEach || everyWords.has(before.at(-1)?.text ?? '')
+  if (day && !isBehindEach && monthBehind(tokens, day.next) !== null) return null
   return day && { kind: 'weekly', weekday: day.value, isLed: true, from: index, next: day.next }
 }

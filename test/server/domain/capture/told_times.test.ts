@@ -95,3 +95,19 @@ test.each([
 ])('%s says neither', (text) => {
   expect(told(text).told).toEqual([])
 })
+
+test.each([
+  'Book club every second and fourth Tuesday of the month 7pm',
+  'Stammtisch jeden 1. und 3. Dienstag im Monat 19 Uhr',
+  'Jazz le premier et le troisième lundi du mois à 20h',
+  'Quiz every second to last Friday of the month 8pm',
+  'Quiz every penultimate Friday of the month 8pm',
+  'Lesung jeden vorletzten Freitag im Monat 20 Uhr',
+])('%s has no next day: not the day of its last words, and not that of each week', (text) => {
+  expect(told(text)).toEqual({ starts: null, description: null, told: [] })
+})
+
+test('“every Friday of the month” is each Friday', () => {
+  expect(told('Quiz every Friday of the month 8pm').told).toEqual(['capture.weekly'])
+  expect(told('Lesung jeden Freitag im Monat 20 Uhr').told).toEqual(['capture.weekly'])
+})

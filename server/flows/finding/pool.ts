@@ -57,8 +57,8 @@ export interface Given {
 /**
  * Reads what a request may choose from: own ideas, private places that no idea is of, what friends are known to like, and
  * public places and events of the areas asked for, else of the cities that the account's own things are in. Where lists
- * are named, only their ideas, those of lists that friends share too, and all of it for a view. The same thing is one entry; one's own comes first. Where much was
- * read, `pauses` ends the transaction before it is compared.
+ * are named, only their ideas, those of lists that friends share too, and all of it for a view. The same thing is one entry;
+ * one's own comes first. Where much was read, `pauses` ends the transaction before it is compared.
  */
 export async function readPool(
   db: Db,
@@ -112,7 +112,7 @@ export async function readPool(
     const on = (listsOf.get(row.idea_id) ?? []).map(({ list_id }) => list_id)
     merged.addOwn(withLikers(ideaEntry(row, on), likes))
   }
-  for (const entry of shared) merged.addOwn(withLikers(entry, likes))
+  for (const entry of shared) merged.addShared(withLikers(entry, likes))
   for (const row of places) merged.add(withLikers(placeEntry(row), likes))
   for (const row of items) {
     const one = savedOf.get(row.item_id)
@@ -216,6 +216,16 @@ class Merged {
     this.entries.push(entry)
     const same = this.#known.get(entry.title_key) ?? []
     this.#known.set(entry.title_key, [...same, entry])
+  }
+
+  /** Adds an idea of a list that a friend shares, unless the same thing is on another list: what one list has twice is there twice. */
+  addShared(entry: PoolEntry): void {
+    const one = samenessOf(entry)
+    const [list] = entry.lists
+    const same = this.#known.get(entry.title_key) ?? []
+    const others = same.filter(({ lists }) => list === undefined || !lists.includes(list))
+    const isThere = others.some((other) => isSame(one, samenessOf(other)))
+    if (!isThere) this.addOwn(entry)
   }
 
   /** Adds an entry, unless the same thing is there. */

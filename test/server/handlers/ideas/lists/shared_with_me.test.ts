@@ -163,6 +163,35 @@ describe('a list that a friend shared', () => {
     )
   })
 
+  test('shows what one’s own list or another friend’s has as well once, one’s own before theirs', async () => {
+    const { handle } = await aSharedList()
+    const bob = await world.account('Bob')
+    const other = await connect(bob, ada)
+    const theirs = await aList(bob, { name: 'Of Bob' })
+    const added = await ideas(bob, 'Bonanza', 'The Barn')
+    await answer(bob, 'ideas.lists.items.update', {
+      ...{ ideas_list_handle: theirs, mode: 'add', idea_handles: added },
+    })
+    await share(theirs, bob, other.first)
+    const [second] = await listsOf(ada, 'Of Bob')
+    const asked = { idea_list_handles: [handle, second?.ideas_list_handle] }
+    const both = await answer(ada, 'ideas.recommendations.get', asked)
+    expect(both.data.items.map(({ title }) => title).sort()).toEqual([
+      ...['Bonanza', 'Five Elephant', 'The Barn'],
+    ])
+    const mine = await aList(ada, { name: 'Mine' })
+    await answer(ada, 'ideas.lists.items.update', {
+      ...{ ideas_list_handle: mine, mode: 'add', idea_handles: await ideas(ada, 'Bonanza') },
+    })
+    const input = { idea_list_handles: [mine, handle] }
+    const { data } = await answer(ada, 'ideas.recommendations.get', input)
+    const shown = data.items.map(({ title, shared_by }) => [title, shared_by?.display_name])
+    expect(shown.sort()).toEqual([
+      ['Bonanza', undefined],
+      ['Five Elephant', 'Sam'],
+    ])
+  })
+
   test('has its ideas read in one page of recommendations past the hundred that are ranked apart', async () => {
     const { handle, list } = await aSharedList()
     for (const part of [1, 2, 3])

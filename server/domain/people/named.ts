@@ -40,15 +40,15 @@ export function cutName(name: string): string {
   return isCutName(name) ? [...name].slice(0, maxGivenLength).join('') : name
 }
 
-/** As `peopleNamed`; where nobody is called so, the people whose longer name was cut to what a field takes. */
+/** As `peopleNamed`, with the people whose longer name may have been cut to what a field takes. */
 export function peopleGiven<Person extends Named>(
   people: readonly Person[],
   name: string,
 ): Person[] {
   const named = peopleNamed(people, name)
-  if (named.length > 0 || !isCutName(name)) return named
+  if (!isCutName(name)) return named
   const key = nameKey(name)
-  return people.filter((person) => person.name_key.startsWith(key))
+  return people.filter((person) => named.includes(person) || person.name_key.startsWith(key))
 }
 
 /** The ids of these people, in the same order. */

@@ -46,3 +46,13 @@ test('the beginning is asked about where two names have it, and a shorter one is
   const shorter = await query([...first].slice(0, 119).join(''))
   expect(shorter.body.error.code).toBe('person_unresolved')
 })
+
+test('a name that somebody has, and that may be the beginning of a longer one, is asked about', async () => {
+  const lou = await world.account('Lou')
+  for (const display_name of [first, mira])
+    await answer(lou, 'relationships.people.manage', { operation: 'create', display_name })
+  const query = { when_preset: 'next-week', person_names: [first] }
+  const { body } = await lou.call('availability.query', query)
+  expect(body.error).toMatchObject({ code: 'person_ambiguous' })
+  expect(body.error.candidates).toHaveLength(2)
+})

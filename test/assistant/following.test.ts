@@ -145,6 +145,55 @@ test.each([
 })
 
 test.each([
+  ['en', 'what is on the checklist for bowling?', "don't add milk"],
+  ['en', 'what is on the checklist for bowling?', 'add one more guest'],
+  ['en', 'what is on the checklist for bowling?', 'add everyone'],
+  ['en', 'what is on the checklist for bowling?', 'add two hours'],
+  ['en', 'what is on the checklist for bowling?', 'add a new list'],
+  ['en', 'what is on the checklist for bowling?', 'add karaoke to Date night'],
+  ['en', 'what is on the checklist for bowling?', 'open it again'],
+  [
+    'en',
+    'what is on the checklist for bowling?',
+    'tick the socks off',
+    'add milk',
+    'open it again',
+  ],
+  ['de', 'was steht auf der Checkliste vom Bowling?', 'keine Milch dazu'],
+  ['de', 'was steht auf der Checkliste vom Bowling?', 'Milch nicht dazu'],
+  ['de', 'was steht auf der Checkliste vom Bowling?', 'noch ein Gast dazu'],
+])('%s: %s – %s … is no item more, and opens none', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  const { last: before } = await lastOf(language, ...says.slice(0, -1))
+  const isMade = last?.capability === 'plans.logistics.update'
+  expect(isMade && JSON.stringify(last) !== JSON.stringify(before)).toBe(false)
+})
+
+test.each([
+  ['en', 'add bread without nuts', 'bread without nuts'],
+  ['en', 'add snacks for everyone', 'snacks for everyone'],
+  ['en', 'add more ice', 'more ice'],
+  ['de', 'noch zwei Kuchen dazu', 'zwei Kuchen'],
+])('%s: after a checklist, %s is an item', async (language, say, title) => {
+  const shown = { en: 'what is on the checklist for bowling?' }[language]
+  const { last } = await lastOf(language, shown ?? 'was steht auf der Checkliste vom Bowling?', say)
+  expect(last).toMatchObject({ capability: 'plans.logistics.update', input: { item: { title } } })
+})
+
+test.each([
+  ['en', 'take Lukas off the bowling', 'no, not Ben'],
+  ['en', 'add Zoë to the bowling', 'no, not Zoë'],
+  ['de', 'nimm Zoë beim Bowling dazu', 'nein, nicht Ben'],
+])('%s: %s – %s says only who is not meant', async (language, first, say) => {
+  expect((await lastOf(language, first, say)).writes).toEqual([])
+})
+
+test('a weekday alone is the nearest one to the day that was looked at', async () => {
+  const { last } = await lastOf('en', 'am I free on 19 December?', 'Monday?')
+  expect(last?.input).toMatchObject({ starts_after: '2026-12-20T23:00:00.000Z' })
+})
+
+test.each([
   ['en', 'what is on the checklist for bowling?', 'the socks are packed', 'reopen it'],
   ['en', 'what is on the checklist for bowling?', 'tick the socks off', 'no, not done yet'],
   ['de', 'was steht auf der Checkliste vom Bowling?', 'das zweite ist erledigt', 'doch noch offen'],

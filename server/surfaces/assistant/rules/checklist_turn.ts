@@ -1,5 +1,6 @@
 import { type Token, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import { readShift } from '#server/domain/assistant/shift.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { afterCorrection } from '#server/surfaces/assistant/rules/corrected.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -19,10 +20,11 @@ export function checklistTurn(working: Working, clause: string): Request | null 
   return openAgain(working, said) ?? addedItem(working, said, plan_handle)
 }
 
-/** The item that was spoken of last is open again: “reopen it”, “doch noch offen”. */
+/** The item that was changed last is open again: “reopen it”, “doch noch offen”. After a look at a checklist, none is “it”. */
 function openAgain(working: Working, clause: string): Request | null {
   const { tags, spots, unknown } = readingIn(working, clause)
-  const item = working.state.focus.find(({ kind }) => kind === 'logistics_item')
+  const { focus, last } = working.state
+  const item = focus.find(({ handle }) => handle === last?.slots.item_handle)
   const isAgain = tags.some(({ classes }) => classes.has('reopen'))
   const isAll = tags.every(({ classes }) => classes.has('reopen') || areWeak(classes))
   const isIt = spots.every(({ kind, isSoft }) => kind === 'it' || isSoft)
@@ -51,9 +53,25 @@ function addedItem(working: Working, clause: string, plan_handle: string): Reque
   return { frame: frame.id, words: { 'item.title': title }, values: { plan_handle }, labels: {} }
 }
 
+/** Kinds of things whose names in a title say that something joins them: “add Ada”, “add karaoke to Date night”. */
+const elsewhere: ReadonlySet<string> = new Set(['person', 'list'])
+
+/** Classes of words that are no items by themselves: “add one more guest”, “add everyone”, “add a new list”, “add a link”. */
+const noItems = [
+  'one_more',
+  'another',
+  'make',
+  'cheaper',
+  'guests',
+  'everybody',
+  'link',
+  'calendar',
+]
+
 /** The words between what says that something comes to others, before it or behind it; null where nothing says so. */
 function titleIn({ spoken }: Working, text: string, { tags, spots }: Reading): string | null {
-  const { short, it, articles, edges, and } = spoken.words
+  const { words } = spoken
+  const { short, it, articles, edges, and } = words
   const tokens = tokensOf(text, short)
   const isOf = (at: number, ...names: string[]) =>
     tags.some(
@@ -84,9 +102,20 @@ function titleIn({ spoken }: Working, text: string, { tags, spots }: Reading): s
       !one.isSoft &&
       (['time', 'link', 'quote', 'them', 'position'].includes(one.kind) ||
         (one.kind === 'name' &&
-          (one.things[0]?.thing.kind === 'person' || (one.from <= from && to <= one.to)))),
+          (elsewhere.has(one.things[0]?.thing.kind ?? '') || (one.from <= from && to <= one.to)))),
   )
-  return isNamed ? null : text.slice(tokens[from]?.at, tokens[to - 1]?.end)
+  const isDenied = tags.some(
+    (tag) => tag.classes.has('not') && (tag.from <= from || to <= tag.from),
+  )
+  const isContent = (at: number) =>
+    !isEdge(at) && !spoken.silent.has(keyAt(at)) && !Object.hasOwn(words.numbers, keyAt(at))
+  const isThing = tokens.some(
+    (_, at) => from <= at && at < to && isContent(at) && !isOf(at, ...noItems),
+  )
+  if (isNamed || isDenied || !isThing) return null
+  const title = text.slice(tokens[from]?.at, tokens[to - 1]?.end)
+  // “Add an hour” is no item.
+  return readShift(title, text, words) === null ? title : null
 }
 
 function isLead(token: Token | undefined, and: readonly string[], silent: ReadonlySet<string>) {

@@ -48,6 +48,9 @@ export function correctedRequest(working: Working, clause: string): Request | nu
   const frame = frameOf(working, { frame: last.frame })
   if (frame === null) return null
   const said = rest.replace(/[.!?,;\s]+$/u, '')
+  // “No, not Ben” says only who is not meant.
+  const { not, short } = working.spoken.words
+  if (tokensOf(said.slice(0, 200), short).some(({ key }) => not.includes(key))) return null
   const guest = otherGuest(working, frame, said)
   if (guest !== null) return guest
   const unsure = !isRead({ frame }) && !isOverwriting(frame)

@@ -35,8 +35,8 @@ export function dayLookedAt({ state, said }: Working): string | null {
 }
 
 /**
- * Words for a time as they are meant after a look at one day: a weekday alone is the one nearest to that day, “Sunday?” after the 12th is the
- * 13th, and hours alone are on it.
+ * Words for a time as they are meant after a look at one day: a weekday alone is the one nearest to that day, “Sunday?” after Saturday the
+ * 12th is the 13th and “Monday?” the 14th, and hours alone are on it.
  */
 export function besideLooked(working: Working, words: string): string {
   const day = dayLookedAt(working)
@@ -50,7 +50,7 @@ export function besideLooked(working: Working, words: string): string {
   if (only !== undefined && others.length === 0 && weekdays.includes(only)) {
     const next = readMoment(only, said, null)
     if (next === null || !('day' in next)) return words
-    const near = addDays(day, weekdayOf(next.day) - weekdayOf(day))
+    const near = addDays(day, ((weekdayOf(next.day) - weekdayOf(day) + 10) % 7) - 3)
     return near > next.day ? near : words
   }
   const read = readWhen(words, said)

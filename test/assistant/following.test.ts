@@ -188,6 +188,28 @@ test.each([
   expect((await lastOf(language, first, say)).writes).toEqual([])
 })
 
+test.each([
+  ['are Ada and Ben free on Saturday?', 'draft karaoke with Ada at 8'],
+  ['what is on the checklist for bowling?', 'add milk and bread'],
+  ['show me the pottery draft', 'and Ada too', 'no, Ben'],
+])('en: %s – %s: what was asked for days ago is not gone on from', async (...says) => {
+  const turns = says.map((say, at) => ({
+    ...{ say, call: 'none', write: false },
+    ...(at === says.length - 1 && { after_minutes: 10 * 1440 }),
+  }))
+  const played = await play({ name: 'Later', language: 'en', safety: false, turns })
+  expect(played.at(-1)?.made.filter(({ writes }) => writes)).toEqual([])
+})
+
+test('hours are on no day that was looked at and is over', async () => {
+  const turns = [
+    { say: 'am I free on 2 December?', after_minutes: 10 * 60 },
+    { say: 'draft karaoke with Ada at 8', after_minutes: 5 * 60 },
+  ].map((turn) => ({ ...turn, call: 'none', write: false }))
+  const played = await play({ name: 'Later', language: 'en', safety: false, turns })
+  expect(played.at(-1)?.made.filter(({ writes }) => writes)).toEqual([])
+})
+
 test('a weekday alone is the nearest one to the day that was looked at', async () => {
   const { last } = await lastOf('en', 'am I free on 19 December?', 'Monday?')
   expect(last?.input).toMatchObject({ starts_after: '2026-12-20T23:00:00.000Z' })

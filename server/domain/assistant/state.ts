@@ -86,7 +86,7 @@ export interface ConversationState {
   readonly search?: KeptSearch | null
   readonly undo: readonly Undo[]
   /** What was asked for last, to say it again with something else. */
-  readonly last: Pending | null
+  readonly last: (Pending & { readonly at?: string }) | null
   /** The last reply. */
   readonly said: string | null
   /** How many reply words were given in this conversation. */
@@ -98,7 +98,7 @@ export const maxShown = 25
 export const maxFocus = 8
 export const maxUndo = 5
 
-/** How long what was shown counts, in milliseconds. */
+/** How long what was shown, and what was asked for last, counts, in milliseconds. */
 const shownFor = 12 * 3_600_000
 
 /** What a new conversation knows. */
@@ -116,9 +116,11 @@ export function currentState(
   const isSeen = state.seen_at !== null && Date.parse(state.seen_at) > now.getTime() - shownFor
   const isOpen = (one: { readonly expires_at: string } | null) =>
     one !== null && Date.parse(one.expires_at) > now.getTime()
+  const { at = now.toISOString() } = state.last ?? {}
   return {
     ...state,
     ...(!isSeen && { shown: [], focus: [], paging: null, search: null }),
+    last: Date.parse(at) > now.getTime() - shownFor ? state.last : null,
     question: isOpen(state.question) ? state.question : null,
     approval: isOpen(state.approval) ? state.approval : null,
     undo: state.undo.filter(({ until }) => Date.parse(until) > now.getTime()),

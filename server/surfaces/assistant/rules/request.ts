@@ -71,7 +71,8 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   const isAsked = frame.confirm && !(await isWithFriend(working, frame, input))
   if (isAsked || now.unsure) return askYes(working, frame, input, now.labels)
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
-  working.state = { ...working.state, last: { frame: frame.id, slots: now.values } }
+  const at = working.said.now.toISOString()
+  working.state = { ...working.state, last: { frame: frame.id, slots: now.values, at } }
   return done
 }
 

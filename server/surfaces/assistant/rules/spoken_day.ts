@@ -22,8 +22,14 @@ function looksAtDays({ state }: Working): boolean {
   return typeof starts_after === 'string' || typeof when === 'string'
 }
 
-/** The one day in which something was looked up last, as YYYY-MM-DD; null where it was none, or several. */
-export function dayLookedAt({ state, said }: Working): string | null {
+/** The one day in which something was looked up last, as YYYY-MM-DD; null where it was none, or several, or is over by now. */
+export function dayLookedAt(working: Working): string | null {
+  const day = lookedAt(working)
+  const { now, timezone } = working.said
+  return day !== null && day >= dayAt(now, timezone) ? day : null
+}
+
+function lookedAt({ state, said }: Working): string | null {
   const { starts_after: from, starts_before, when } = state.last?.slots ?? {}
   if (typeof from === 'string') {
     const until = typeof starts_before === 'string' ? starts_before : from

@@ -201,6 +201,25 @@ test.each([
   expect(played.at(-1)?.made.filter(({ writes }) => writes)).toEqual([])
 })
 
+test.each([
+  ['en', 'who is coming to bowling?', 'move the deadline to Friday 6pm', 'an hour later'],
+  ['en', 'who is coming to bowling?', 'move the deadline to Friday 6pm', 'Thursday'],
+  ['en', 'show me the pottery draft', 'answers until Tuesday 6pm', 'an hour later'],
+  ['de', 'wer kommt zum Bowling?', 'Antwort bis Freitag 18 Uhr', 'eine Stunde später'],
+])('%s: %s – %s – %s leaves the start as it is', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  expect(JSON.stringify(last ?? {})).not.toContain('scheduled_at')
+})
+
+test('a day with an hour after a deadline is the deadline', async () => {
+  const { last } = await lastOf(
+    'en',
+    ...['who is coming to bowling?', 'move the deadline to Friday 6pm', 'Thursday at 5pm'],
+  )
+  const changes = { rsvp_deadline: '2026-12-03T16:00:00.000Z' }
+  expect(last).toMatchObject({ capability: 'plans.update.prepare', input: { changes } })
+})
+
 test('hours are on no day that was looked at and is over', async () => {
   const turns = [
     { say: 'am I free on 2 December?', after_minutes: 10 * 60 },

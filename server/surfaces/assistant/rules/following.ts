@@ -175,7 +175,8 @@ function changeOf(
     const isSaid = isMoved || isOfLast(working, topic) || (isAsked && isPossible)
     if (!isSaid) return null
     const isDraft = topicKind(working, topic) === 'draft'
-    return [isDraft ? 'scheduled_at' : 'changes.scheduled_at', timeOf(fragment)]
+    const field = isOfDeadline(working) ? 'rsvp_deadline' : 'scheduled_at'
+    return [isDraft ? field : `changes.${field}`, timeOf(fragment)]
   }
   const words = things.map(wordsOf).join(', ')
   const isOf = (kind: string) =>
@@ -194,6 +195,13 @@ function isOfLast(working: Working, { handle }: Thing): boolean {
   const frame = last && frameOf(working, { frame: last.frame })
   if (!last || !frame || isRead({ frame })) return false
   return last.slots.plan_handle === handle || frame.capability === 'plans.draft.create'
+}
+
+/** Whether what was done last set only until when people may answer: an hour alone is of that, and not of the start. */
+function isOfDeadline({ state }: Working): boolean {
+  const set = Object.keys(state.last?.slots ?? {})
+  const isSet = (field: string) => set.some((slot) => slot.endsWith(field))
+  return isSet('rsvp_deadline') && !isSet('scheduled_at')
 }
 
 /** The frame that changes a slot of a topic of some kind, and nothing more. */

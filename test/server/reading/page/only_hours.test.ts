@@ -55,3 +55,31 @@ test.each<[string, string, (string | undefined)[]]>([
 ])('a day has %s', async (_, html, times) => {
   expect(await timesOf(html)).toEqual(times)
 })
+
+test.each([
+  'Box office open 10:00–18:00.',
+  'Box office: Mon–Fri 10am to 6pm',
+  'Opening hours: Tuesday to Sunday 11:00–19:00',
+  'Kasse: Di–So 10–18 Uhr',
+  'Öffnungszeiten: 10:00–18:00 Uhr',
+  'Café täglich 9 bis 17 Uhr',
+  'Doors 7pm to 8pm',
+  'Horario de taquilla: 17:00–20:00',
+  'Mo-Fr 10:00-18:00',
+  'Opening hours</p><p>10:00–18:00',
+  'Happy hour 5pm to 7pm',
+])('hours that are none of the event leave its day as it is: %s', async (words) => {
+  const day = ['2026-12-18', '2026-12-18']
+  expect(await timesOf(`${declared()}<h1>Songs</h1><p>${words}</p>`)).toEqual(day)
+  const both = `<p>A concert in the hall, 2:30pm to 4:15pm.</p><p>${words}</p>`
+  const times = ['2026-12-18T14:30', '2026-12-18T16:15']
+  expect(await timesOf(`${declared()}<h1>Songs</h1>${both}`)).toEqual(times)
+})
+
+test.each(['Friday, 2:30pm to 4:15pm', 'A talk of 2 hours, 14:30–16:15'])(
+  'hours of the event keep theirs: %s',
+  async (words) => {
+    const times = ['2026-12-18T14:30', '2026-12-18T16:15']
+    expect(await timesOf(`${declared()}<h1>Songs</h1><p>${words}</p>`)).toEqual(times)
+  },
+)

@@ -220,6 +220,14 @@ test('a day with an hour after a deadline is the deadline', async () => {
   expect(last).toMatchObject({ capability: 'plans.update.prepare', input: { changes } })
 })
 
+test('a time alone after a deadline is the start of a draft that has none', async () => {
+  const { last } = await lastOf(
+    'en',
+    ...['show me the fondue draft', 'answers until Tuesday 6pm', 'Sunday at 8pm'],
+  )
+  expect(last?.input).not.toHaveProperty('rsvp_deadline')
+})
+
 test('hours are on no day that was looked at and is over', async () => {
   const turns = [
     { say: 'am I free on 2 December?', after_minutes: 10 * 60 },

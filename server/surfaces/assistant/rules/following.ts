@@ -175,7 +175,7 @@ function changeOf(
     const isSaid = isMoved || isOfLast(working, topic) || (isAsked && isPossible)
     if (!isSaid) return null
     const isDraft = topicKind(working, topic) === 'draft'
-    const field = isOfDeadline(working) ? 'rsvp_deadline' : 'scheduled_at'
+    const field = isOfDeadline(working, topic) ? 'rsvp_deadline' : 'scheduled_at'
     return [isDraft ? field : `changes.${field}`, timeOf(fragment)]
   }
   const words = things.map(wordsOf).join(', ')
@@ -197,11 +197,12 @@ function isOfLast(working: Working, { handle }: Thing): boolean {
   return last.slots.plan_handle === handle || frame.capability === 'plans.draft.create'
 }
 
-/** Whether what was done last set only until when people may answer: an hour alone is of that, and not of the start. */
-function isOfDeadline({ state }: Working): boolean {
+/** Whether what was done last set only until when people may answer: a time alone is of that where the plan has its start. */
+function isOfDeadline({ state, names }: Working, { handle }: Thing): boolean {
   const set = Object.keys(state.last?.slots ?? {})
   const isSet = (field: string) => set.some((slot) => slot.endsWith(field))
-  return isSet('rsvp_deadline') && !isSet('scheduled_at')
+  const hasStart = (names.byHandle(handle)?.scheduled_at ?? null) !== null
+  return hasStart && isSet('rsvp_deadline') && !isSet('scheduled_at')
 }
 
 /** The frame that changes a slot of a topic of some kind, and nothing more. */

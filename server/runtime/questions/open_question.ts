@@ -77,7 +77,9 @@ function roundupQuestion(
       ? null
       : { ...asked, title: 'Items', options, most: maxSelected, field }
   }
-  const options = toldApart((error.candidates ?? []).flatMap(candidateOption))
+  const options = takesAnyName(error)
+    ? []
+    : toldApart((error.candidates ?? []).flatMap(candidateOption))
   if (field === 'scope') {
     // Which items are meant is asked next.
     const some = { const: 'named_items', title: 'Some of the items' }
@@ -89,6 +91,11 @@ function roundupQuestion(
     // Without anything to choose from, the user names a list.
     options: options.length === 0 ? null : options,
   }
+}
+
+/** Whether what is offered is not all that there is, so that the user may name something else: the lists changed last. */
+export function takesAnyName({ code }: Pick<Refusal, 'code'>): boolean {
+  return code === 'destination_required'
 }
 
 /** What happened, without what the model is told to do about it. */

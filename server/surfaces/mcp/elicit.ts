@@ -10,7 +10,12 @@ import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { answerTo, elicitation, isDeclined, question } from '#server/surfaces/mcp/form.ts'
 import { keyIn } from '#server/surfaces/mcp/key.ts'
 import { labelOf, resourceOf, toldApart } from '#server/runtime/questions/labels.ts'
-import { answeredWith, forUser, openQuestionOf } from '#server/runtime/questions/open_question.ts'
+import {
+  answeredWith,
+  forUser,
+  takesAnyName,
+  openQuestionOf,
+} from '#server/runtime/questions/open_question.ts'
 import { pageToOpen } from '#server/surfaces/mcp/open_page.ts'
 import type { Tool } from '#server/runtime/tools/tools.ts'
 import { askWho, newPerson, nobody } from '#server/surfaces/mcp/who_is_meant.ts'
@@ -131,6 +136,8 @@ const longestInputs = 8_000
 function askInput({ form: before }: Resumed, { body }: Answer): Asked | null {
   if (body.status !== 'needs_input' || !('outcome' in body) || !body.error) return null
   const { code, candidates = [] } = body.error
+  // A model can ask where to put ideas itself.
+  if (takesAnyName(body.error)) return null
   const all = candidates.flatMap((candidate, at) => {
     const { kind, input } = candidate
     return isObject(input)

@@ -5,10 +5,17 @@ import { valuesIn, wordLanguages } from '#server/domain/language/words/lists.ts'
 import { window_minutes } from '#server/domain/availability/timing.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
-import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import {
+  boundOf,
+  instantsOf,
+  readTimeOfDay,
+  wallTimeOf,
+  zonedInstant,
+} from '#server/domain/basics/wall_clock.ts'
 import { readWhenWords } from '#server/domain/finding/when_words.ts'
 import { answeredTime, timeAnswer } from '#server/domain/language/time/answer.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
@@ -20,9 +27,20 @@ export interface SaidAt {
   readonly language?: string
 }
 
-/** What words say about when something begins: an instant as ISO 8601, a day alone, two days that may be meant, or nothing. */
+/** A time that clocks do not show once, because they are put forward over it or put back. */
+export interface ChangedClocks {
+  /** The time as it was said: `2026-10-25T02:30:00`. */
+  readonly local: string
+  /** When the clocks show it, as ISO 8601 with offsets: never, or twice. */
+  readonly shown: readonly string[]
+}
+
+/**
+ * What words say about when something begins: an instant as ISO 8601, a day alone, two days that may be meant, or nothing. `clocks` is
+ * there where the words may mean another instant, or name a time that does not exist.
+ */
 export type Moment =
-  | { readonly at: string }
+  | { readonly at: string; readonly clocks?: ChangedClocks }
   | { readonly day: string }
   | { readonly either: readonly [string, string] }
   | null
@@ -50,9 +68,20 @@ function readerOf(words: string, { now, timezone, language = 'en' }: SaidAt): Sa
     if (!value.includes('T')) return { day: value }
     const time = answeredTime(value)
     const at = time && momentOf(time, { venue: null, account: timezone })
-    return at ? { at: at.at.toISOString() } : null
+    if (!time || !at) return null
+    const clocks = clocksAt(time, at.timezone)
+    return { at: at.at.toISOString(), ...(clocks && { clocks }) }
   }
   return { moment, when }
+}
+
+/** What the clocks of a zone do to a time without an offset; null where they show it once. */
+function clocksAt({ local, offset, zone_name }: FoundTime, timezone: string): ChangedClocks | null {
+  const seconds = readTimeOfDay(local.slice(11))
+  if (offset !== null || zone_name !== undefined || seconds === null) return null
+  const instants = instantsOf({ date: local.slice(0, 10), seconds }, timezone)
+  if (instants.length === 1) return null
+  return { local, shown: instants.map((instant) => zonedInstant(instant, timezone)) }
 }
 
 /** The one day that words say, or the two that may be meant. */
@@ -222,7 +251,7 @@ function ofNights(
   const begins = instantOf(first, timezone, from)
   return {
     starts_after: (begins < now ? now : begins).toISOString(),
-    starts_before: instantOf(addDays(last, 1), timezone, until).toISOString(),
+    starts_before: instantOf(addDays(last, 1), timezone, until, 'end').toISOString(),
   }
 }
 
@@ -238,7 +267,7 @@ export function ofHours(
   const isToEnd = daily_end === '23:59'
   const next = isToEnd || daily_end <= daily_start ? addDays(first, 1) : first
   const begins = instantOf(first, timezone, daily_start)
-  const ends = instantOf(next, timezone, isToEnd ? '00:00' : daily_end)
+  const ends = instantOf(next, timezone, isToEnd ? '00:00' : daily_end, 'end')
   if (ends <= now) return null
   return {
     starts_after: (begins < now ? now : begins).toISOString(),
@@ -246,10 +275,14 @@ export function ofHours(
   }
 }
 
-function instantOf(day: string, timezone: string, hour = '00:00'): Date {
-  const time = answeredTime(`${day}T${hour}:00`)
-  const moment = time && momentOf(time, { venue: null, account: timezone })
-  return moment?.at ?? new Date(`${day}T${hour}:00Z`)
+/** When a span of time begins or ends: hours that clocks show twice are in it both times. */
+function instantOf(
+  date: string,
+  timezone: string,
+  hour = '00:00',
+  bound: 'start' | 'end' = 'start',
+): Date {
+  return boundOf({ date, seconds: readTimeOfDay(hour) ?? 0 }, timezone, bound)
 }
 
 /** A time of day as `19:30`, of its seconds. */

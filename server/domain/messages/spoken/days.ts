@@ -11,10 +11,13 @@ const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 export function whenInWords(text: string, timezone: string, tag: Tag): string {
   const instant = new Date(text)
   if (Number.isNaN(instant.getTime())) return text
-  const [date, time] = [day, minute].map((parts) =>
-    instant.toLocaleString(tag, { ...parts, timeZone: timezone }),
-  )
-  return `${withComma(date ?? '')}, ${clockIn(time ?? '', tag)}`
+  const date = instant.toLocaleString(tag, { ...day, timeZone: timezone })
+  return `${withComma(date)}, ${timeInWords(text, timezone, tag)}`
+}
+
+/** The time of an instant on the clocks of a zone: “20:00”, „20 Uhr“. */
+export function timeInWords(text: string, timezone: string, tag: Tag): string {
+  return clockIn(new Date(text).toLocaleString(tag, { ...minute, timeZone: timezone }), tag)
 }
 
 /**

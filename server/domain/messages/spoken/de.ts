@@ -75,6 +75,14 @@ export const german: Sentences = {
   whoShould: 'Wer soll das sein?',
   whatShould: 'Was soll es sein?',
   whichDay: 'Welchen Tag meinst du?',
+  clockTwice: (when) =>
+    `Dann werden die Uhren zurückgestellt und zeigen ${when} zweimal. Welche Zeit meinst du?`,
+  clockTime: (when, isFirst) =>
+    isFirst
+      ? `${when}, das erste Mal, vor der Umstellung`
+      : `${when}, das zweite Mal, nach der Umstellung`,
+  clockSkips: (when, around) =>
+    `Dann werden die Uhren vorgestellt und überspringen ${when}. Welche Zeit meinst du an dem Tag, ${around.join(' oder ')}?`,
   whenPlanned: 'Es hat noch keine Zeit. Wann soll es sein? Nenne einen Tag und eine Uhrzeit.',
   draftAnew: 'Etwas Neues planen',
   somethingBroke:

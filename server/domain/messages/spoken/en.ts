@@ -53,6 +53,13 @@ export const english: Sentences = {
   whoShould: 'Who should that be?',
   whatShould: 'What should it be?',
   whichDay: 'Which day do you mean?',
+  clockTwice: (when) => `The clocks go back then and show ${when} twice. Which time do you mean?`,
+  clockTime: (when, isFirst) =>
+    isFirst
+      ? `${when}, the first time, before the clocks go back`
+      : `${when}, the second time, after the clocks went back`,
+  clockSkips: (when, around) =>
+    `The clocks go forward then and skip ${when}. Which time do you mean that day, ${around.join(' or ')}?`,
   whenPlanned: 'It has no time yet. When should it be? Say a day and a time.',
   draftAnew: 'A new plan',
   somethingBroke: 'Something went wrong here, so I stopped. Please say it again.',

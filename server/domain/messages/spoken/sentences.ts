@@ -156,6 +156,12 @@ export interface Sentences {
   readonly whoShould: string
   readonly whatShould: string
   readonly whichDay: string
+  /** A time in words comes twice, because the clocks go back. */
+  readonly clockTwice: (when: string) => string
+  /** One of these two times. */
+  readonly clockTime: (when: string, isFirst: boolean) => string
+  /** The clocks go forward over a time in words; `around` are the times that much before and after the change. */
+  readonly clockSkips: (when: string, around: readonly string[]) => string
   readonly whenPlanned: string
   readonly draftAnew: string
   readonly somethingBroke: string

@@ -75,7 +75,8 @@ function timesIn({ said, spoken }: Working): Times {
       if (!mayBeTime(part, said.language, silent)) continue
       left -= 1
       const moment = readMoment(part, said, null)
-      if (moment && 'at' in moment) instants.add(Date.parse(moment.at))
+      // What the clocks show twice, or skip, is to be asked about.
+      if (moment && 'at' in moment && !moment.clocks) instants.add(Date.parse(moment.at))
       if (moment && 'day' in moment) values.add(moment.day)
       for (const value of Object.values(windowFields(part, said)?.fields ?? {})) {
         values.add(value)

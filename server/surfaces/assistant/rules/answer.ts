@@ -13,6 +13,7 @@ import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
 import { readMoment, saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
+import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf, needKind } from '#server/surfaces/assistant/rules/matches.ts'
@@ -152,7 +153,10 @@ function chosen(working: Working, { options }: OpenQuestion, message: string) {
   if (numbered !== null && options.every(isDay)) return options[numbered - 1]
   const plain = withoutLittle(message, spoken)
   const named = options.filter(({ label }) => plainOf(label, spoken.words) === plain)
-  const partly = options.filter(({ label }) => plainOf(label, spoken.words).includes(plain))
+  const labeled = (part: string) =>
+    options.filter(({ label }) => plainOf(label, spoken.words).includes(part))
+  const whole = labeled(plainOf(message, spoken.words))
+  const partly = whole.length === 1 ? whole : labeled(plain)
   const best = named.length > 0 ? named : partly
   return plain !== '' && best.length === 1 ? best[0] : undefined
 }
@@ -195,7 +199,7 @@ async function goOn(working: Working, question: OpenQuestion, value: unknown): P
     return callAndTell(working, own.capability as CapabilityId, own.input, null)
   }
   const frame = frameOf(working, next.slots as unknown as Request)
-  if (question.kind === 'time' && frame?.capability !== capability)
+  if (question.kind !== 'text' && frame?.capability !== capability)
     return changeFirst(working, question, String(words))
   return carryOutRequest(
     working,
@@ -226,10 +230,15 @@ async function changeFirst(
   const { next, capability, slot, input } = question
   const read = await momentSlot(working, slot, words)
   if (read.kind !== 'value') {
-    const { text } = read
-    const { day } = read.kind === 'ask' ? read : {}
-    working.state = { ...working.state, question: { ...question, text, ...(day && { day }) } }
-    return { reply: text }
+    const asked = read.kind === 'ask' ? read : { as: question.kind, text: read.text, options: [] }
+    const { as: kind, text, options, day } = { day: undefined, ...asked }
+    const { day: _, ...before } = question
+    const again = newQuestion(
+      { ...before, ...{ kind, text, options }, ...(day && { day }) },
+      working.said.now,
+    )
+    working.state = { ...working.state, question: again }
+    return { reply: questionText(again) }
   }
   const complete = { ...input, ...read.values }
   const done = await callAndTell(working, capability as CapabilityId, complete, null)

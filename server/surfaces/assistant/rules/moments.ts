@@ -1,10 +1,10 @@
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift, type Shift } from '#server/domain/assistant/shift.ts'
-import { clock, readMoment } from '#server/domain/assistant/times.ts'
+import { clock, type Moment, readMoment } from '#server/domain/assistant/times.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { dayInWords } from '#server/domain/messages/spoken/days.ts'
+import { dayInWords, timeInWords, whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import { isWaitingFor } from '#server/domain/assistant/state.ts'
@@ -33,25 +33,25 @@ export async function momentSlot(
   if (read === null || 'day' in read) {
     const start = isMove ? await startOf(working, plan_handle) : null
     const shift = start && readShift(written, said.message, working.spoken.words)
-    if (shift) return value({ [slot]: shifted(start, shift, said) })
+    if (shift) return atMoment(working, slot, shifted(start, shift, said))
     const either = start && eitherWeekday(time, start.day, working)
     const near = either && start.isNew ? readMoment(start.time, said, either[1]) : null
-    if (near && 'at' in near) return value({ [slot]: near.at })
+    if (near && 'at' in near) return atMoment(working, slot, near)
     if (either) return askWhichDay(either, sentencesIn(said.language))
     // “The 18th” is a day, and no hour of the day that the plan is on.
     const isDay = namesDay(time, working)
     const moved = start && !isDay && readMoment(time, said, start.day)
-    if (moved && 'at' in moved) return value({ [slot]: moved.at })
+    if (moved && 'at' in moved) return atMoment(working, slot, moved)
     if (start && read && 'day' in read) {
       const kept = readMoment(start.time, said, read.day)
-      if (kept && 'at' in kept) return value({ [slot]: kept.at })
+      if (kept && 'at' in kept) return atMoment(working, slot, kept)
     }
   }
   // A new draft without a day is on the one that was looked at right before.
   const isNew = slot === 'scheduled_at' && plan_handle === undefined
   const looked = read === null && day === null && isNew ? dayLookedAt(working) : null
   const then = looked && readMoment(time, said, looked)
-  if (then && 'at' in then) return value({ [slot]: then.at })
+  if (then && 'at' in then) return atMoment(working, slot, then)
   if (read === null) {
     const again = day === null ? whenShould : whatTime(dayInWords(day, tag))
     return { ...ask('time', again), ...(day !== null && { day }) }
@@ -61,15 +61,43 @@ export async function momentSlot(
     const either = start && eitherAtHour(time, read.at, start.day, working)
     const near =
       either && start.isNew ? readMoment(either[1].slice(11), said, either[1].slice(0, 10)) : null
-    if (near && 'at' in near) return value({ [slot]: near.at })
-    return either ? askWhichDay(either, sentencesIn(said.language)) : value({ [slot]: read.at })
+    if (near && 'at' in near) return atMoment(working, slot, near)
+    return either ? askWhichDay(either, sentencesIn(said.language)) : atMoment(working, slot, read)
   }
   if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
   return askWhichDay(read.either, sentencesIn(said.language))
 }
 
-/** When a plan starts: the day and the time on the clocks of the account, and whether that was said right before. */
+/**
+ * The value of a slot that takes an instant. A time that the clocks show twice is asked about with both, and one that they skip with
+ * the times around it.
+ */
+function atMoment({ said }: Working, slot: string, { at, clocks }: Instant): Slotted {
+  if (clocks === undefined) return value({ [slot]: at })
+  const say = sentencesIn(said.language)
+  const { local, shown } = clocks
+  const when = whenInWords(`${local}Z`, 'UTC', say.tag)
+  if (shown.length > 1)
+    return {
+      ...{ kind: 'ask', as: 'choice', text: say.clockTwice(when) },
+      options: shown.map((one, index) => ({
+        ...{ label: say.clockTime(when, index === 0), handle: null, value: one },
+      })),
+    }
+  const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
+  const after = Date.parse(`${date}T00:00:00Z`) + seconds * 1000
+  const around = [2 * Date.parse(`${local}Z`) - after, after].map((one) =>
+    timeInWords(new Date(one).toISOString(), 'UTC', say.tag),
+  )
+  return { ...ask('time', say.clockSkips(when, around)), day: local.slice(0, 'YYYY-MM-DD'.length) }
+}
+
+/** A moment that is an instant. */
+type Instant = Extract<Moment, { readonly at: string }>
+
+/** When a plan starts: the instant, the day and the time on the clocks of the account, and whether that was said right before. */
 interface Start {
+  readonly at: Date
   readonly day: string
   readonly time: string
   readonly isNew: boolean
@@ -89,7 +117,10 @@ async function startOf(working: Working, plan_handle: string): Promise<Start | n
   // What was changed right before may have been undone since.
   const isChanged = typeof changed === 'string' && Date.parse(changed) === Date.parse(at)
   const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
-  return { day: date, time: clock(seconds), isNew: at === prepared || isChanged }
+  return {
+    ...{ at: new Date(at), day: date, time: clock(seconds) },
+    isNew: at === prepared || isChanged,
+  }
 }
 
 /**
@@ -158,13 +189,13 @@ function namesDay(time: string, { spoken }: Working): boolean {
 
 /** When something starts that is moved by an amount of time: whole days keep the time on the clock. */
 function shifted(
-  { day, time }: { readonly day: string; readonly time: string },
+  { at, day, time }: Pick<Start, 'at' | 'day' | 'time'>,
   { days: count, minutes }: Shift,
   said: Working['said'],
-): string {
-  const at = readMoment(time, said, addDays(day, count))
-  const from = at && 'at' in at ? Date.parse(at.at) : said.now.getTime()
-  return new Date(from + minutes * 60_000).toISOString()
+): Instant {
+  const moved = count === 0 ? null : readMoment(time, said, addDays(day, count))
+  if (moved && 'at' in moved) return moved
+  return { at: new Date(at.getTime() + minutes * 60_000).toISOString() }
 }
 
 /** Which of two days is meant, each as YYYY-MM-DD and perhaps the words of an hour. */

@@ -26,6 +26,7 @@ import {
   frameOf,
 } from '#server/surfaces/assistant/rules/request.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
+import { asksBack, isMarked } from '#server/surfaces/assistant/rules/sense/questions_asked.ts'
 import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 
 /**
@@ -49,6 +50,8 @@ export async function answerQuestion(
   }
   if (question.kind === 'confirm') {
     if (act !== 'yes' && !saysYesTo(working, question, message)) return null
+    // “Sure?” asks back.
+    if (isMarked(message)) return { reply: questionText(question) }
     close()
     const done = await callAndTell(
       working,
@@ -60,6 +63,7 @@ export async function answerQuestion(
     const after = await carryOutRequest(working, question.next.slots as unknown as Request)
     return { ...after, reply: joined(done.reply, after.reply) }
   }
+  if (asksBack(working, message)) return null
   if (question.kind === 'choice') {
     const [option, rest] = chosenWithRest(working, question, message)
     if (!option) return null

@@ -14,6 +14,7 @@ import {
   senseFrames,
   sensesOf,
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { asQuestion } from '#server/surfaces/assistant/rules/sense/questions_asked.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
@@ -25,7 +26,11 @@ import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/
  * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
  * is good enough. A change is made where one of the two is sure of it and the other does not contradict, and is asked about otherwise.
  */
-export const requestIn = keptInState((working, clause): Request | null => {
+export const requestIn = keptInState((working, clause): Request | null =>
+  asQuestion(working, clause, understood(working, clause)),
+)
+
+function understood(working: Working, clause: string): Request | null {
   const noted = notedIn(working, clause)
   if (noted !== null) return noted
   const sensed = sensesOf(working, clause)
@@ -37,7 +42,7 @@ export const requestIn = keptInState((working, clause): Request | null => {
   if (shown !== null) return shown
   const other = otherThan(working, clause, sensed, request)
   return { ...request, unsure: true, ...(other && { other }) }
-})
+}
 
 /** The draft that there is of what an outing would be made of, where a word for showing says so: “open the fondue draft”. */
 function draftShown(

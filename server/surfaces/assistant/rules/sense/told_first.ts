@@ -79,9 +79,11 @@ const betweenIn = kept(({ words }: Spoken) => {
 })
 
 function placesIn({ spoken }: Working, clause: string): [string, string][] {
-  return [...clause.matchAll(betweenIn(spoken))]
-    .slice(0, maxPlaces)
-    .map(({ index, 0: { length } }) => [clause.slice(0, index), clause.slice(index + length)])
+  return [...clause.matchAll(betweenIn(spoken))].slice(0, maxPlaces).map(({ index, 0: mark }) => [
+    // A question keeps its mark.
+    clause.slice(0, mark.startsWith('?') ? index + 1 : index),
+    clause.slice(index + mark.length),
+  ])
 }
 
 /** Whether a part of a message asks for nothing: no name, time, number or link is in it, and nothing that turns the rest. */

@@ -4,7 +4,7 @@ import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/m
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** Whether a message ends with a question mark. */
 export function isMarked(message: string): boolean {
@@ -77,7 +77,7 @@ export function asQuestion(
   const capability = frameOf(working, request)?.capability
   const isAnswer = capability === 'invites.rsvp.update' && asksOfSelf(working, clause)
   if (isAnswer) return planShown(request, words.invite_handle) ?? request
-  if (capability === 'plans.logistics.get' && !asksOfItems(readingIn(working, clause), working))
+  if (capability === 'plans.logistics.get' && !asksOfItems(working, clause, request))
     return planShown(request, words.plan_handle) ?? request
   const isOther = other && frameOf(working, other)?.capability === 'invites.rsvp.update'
   if (!isOther || !asksOfSelf(working, clause)) return request
@@ -108,13 +108,16 @@ const ofItems: readonly string[] = [
  * Whether a message speaks of what is to be done or brought. “Do” before its subject helps a verb along: “what do I have at bowling?”
  * asks for no tasks.
  */
-function asksOfItems({ tags, tokens, spots, unknown }: Reading, { spoken }: Working): boolean {
+function asksOfItems(working: Working, clause: string, { words }: Request): boolean {
+  const { spoken } = working
+  const { tags, tokens, unknown } = readingIn(working, clause)
+  const taken = wordsTaken(Object.values(words), spoken)
   const subjects = subjectsIn(spoken)
   const { do: doing = [] } = spoken.words.senses
   const isHelping = (at: number) =>
     doing.includes(tokens[at]?.key ?? '') && subjects.has(tokens[at + 1]?.key ?? '')
   if (unknown.length > 0 || !tokens.some((_, at) => isHelping(at))) return true
-  const isNamed = (at: number) => spots.some(({ from, to }) => from <= at && at < to)
+  const isNamed = (at: number) => taken.has(tokens[at]?.key ?? '')
   return tags.some(
     ({ from, to, classes }) =>
       !(to === from + 1 && isHelping(from)) &&

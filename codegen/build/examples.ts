@@ -84,7 +84,7 @@ function example(
   const answerEntry = reader.required(mapping, 'answer', owner)
   const answerNode = answerEntry && reader.mapping(answerEntry.value, '`answer`')
   if (!answerNode) return null
-  const input = inputNode ? (plain(inputNode) as Value) : {}
+  const input = inputNode?.kind === 'mapping' ? (plain(inputNode) as Value) : {}
   const told = readTold(answerNode, capability, background)
   return {
     about,

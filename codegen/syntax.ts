@@ -32,16 +32,20 @@ export function syntaxMistake(file: SourceFile, { code, message, pos }: Found): 
     return unclosed(file, start, bracket[0] ?? '', bracket[1] ?? '') ?? said(message)
   }
   const quote = /^Missing closing (["'])/.exec(message)?.[1]
-  if (quote !== undefined) return said(`the text is never closed: end it with ${quote}`)
+  if (quote !== undefined)
+    return said(`the text is never closed: end it with ${quote}`, openQuote(file, start, quote))
   switch (code) {
     case 'TAB_AS_INDENT':
       return said('a tab indents this line: write spaces')
     case 'BAD_INDENT':
-      return said('this line is indented otherwise than the lines that it belongs to', lineAt(spot))
+      return said(
+        'this line is indented otherwise than the lines that it belongs to',
+        pastComment(lineAt(spot)),
+      )
     case 'MULTILINE_IMPLICIT_KEY':
-      return withoutColon(spot)
+      return isValue(spot) ? valueWithKey(spot) : withoutColon(spot)
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return said('this text has a colon and a space in it: put it in quotes', restOf(spot))
+      return valueWithKey(spot)
     case 'BAD_SCALAR_START':
       return said(`text that begins with ${file.text[start]} belongs in quotes`, restOf(spot))
     case 'MULTIPLE_DOCS':
@@ -49,6 +53,24 @@ export function syntaxMistake(file: SourceFile, { code, message, pos }: Found): 
     default:
       return said(message)
   }
+}
+
+/** Whether a key stands before a spot, on its line. */
+function isValue({ file, start }: Spot): boolean {
+  return /:[ ]+$/.test(file.text.slice(file.text.lastIndexOf('\n', start - 1) + 1, start))
+}
+
+/** A value that the parser takes for a key: there is a colon in it, or the line below is indented more. */
+function valueWithKey(spot: Spot): SyntaxMistake {
+  const line = restOf(spot)
+  const text = spot.file.text.slice(line.start, line.end).replace(/\s#.*/, '')
+  if (/:(\s|$)/.test(text)) {
+    const message = 'this text has a colon and a space in it: put it in quotes'
+    return { spot: line, message, repair: null }
+  }
+  const message =
+    'this line is indented more than the one above it, which has its value: indent both alike'
+  return { spot: lineAfter(line), message, repair: null }
 }
 
 /** A key without its colon, or with a colon and no space. */
@@ -85,6 +107,26 @@ function unclosed(
     depth -= 1
   }
   return null
+}
+
+/** From the quote before an offset that nothing closes, to the end of its line. */
+function openQuote(file: SourceFile, before: number, quote: string): Spot {
+  let at = file.text.lastIndexOf(quote, before - 1)
+  // Quotes inside of the text, which are written \" and ''.
+  while (at > 0 && (file.text[at - 1] === '\\' || file.text[at - 1] === quote))
+    at = file.text.lastIndexOf(quote, file.text[at - 1] === quote ? at - 2 : at - 1)
+  return restOf({ file, start: Math.max(at, 0), end: before })
+}
+
+/** The spot of a line, or of the next that is no comment. */
+function pastComment(line: Spot): Spot {
+  return line.file.text[line.start] === '#' ? lineAfter(line) : line
+}
+
+/** The next line that is neither empty nor a comment, without its indentation; the spot itself where none follows. */
+function lineAfter(spot: Spot): Spot {
+  const found = /\n[ ]*[^\s#]/.exec(spot.file.text.slice(spot.end))
+  return found ? lineAt({ ...spot, start: spot.end + found.index + found[0].length - 1 }) : spot
 }
 
 /** Characters at the beginning of a line that look like spaces. */

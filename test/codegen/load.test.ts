@@ -20,11 +20,21 @@ describe('a file that cannot be read as it should', () => {
       '14:4: not YAML: this line is indented otherwise than the lines that it belongs to',
     ],
     [
+      'too many spaces below a comment',
+      '  # What it is called.\n\n   summary:',
+      '16:4: not YAML: this line is indented otherwise than the lines that it belongs to',
+    ],
+    [
       'a no-break space',
       ' \u00a0summary:',
       '14:2: not YAML: a no-break space indents this line: write spaces',
     ],
-    ['an open quote', '  summary: "', '14:26: not YAML: the text is never closed: end it with "'],
+    ['an open quote', '  summary: "', '14:12: not YAML: the text is never closed: end it with "'],
+    [
+      'an open quote that nothing after it ends',
+      "  summary: 'It''s",
+      "14:12: not YAML: the text is never closed: end it with '",
+    ],
     ['an open list', '  summary: [', '14:12: not YAML: this [ is never closed: write ]'],
     ['an open mapping', '  summary: {', '14:12: not YAML: this { is never closed: write }'],
     [
@@ -59,6 +69,15 @@ describe('a file that cannot be read as it should', () => {
     expect(complaints([...texts, other])).toEqual([
       `shelves.yaml:${message}`,
       expect.stringContaining('types/broken.yaml:'),
+    ])
+  })
+
+  test.each([
+    ['too many spaces', '    profile: write', '16:5'],
+    ['none below it', 'profile: write', '17:3'],
+  ])('a key under a value is at its own line: %s', (_, to, place) => {
+    expect(complaints(changed(shelves, '  profile: write', to))).toEqual([
+      `shelves.yaml:${place}: not YAML: this line is indented more than the one above it, which has its value: indent both alike`,
     ])
   })
 

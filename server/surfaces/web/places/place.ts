@@ -88,7 +88,9 @@ export const placeActs: readonly WebRoute[] = [
       return shown(visit, note, status, { typed })
     },
   },
-  ...pictureRoutes((visit, wrong) => shown(visit, null, 422, { wrong })),
+  ...pictureRoutes((visit, wrong) =>
+    shown(visit, null, 422, { faults: new Map([['file', wrong]]) }),
+  ),
 ]
 
 function saved(visit: SignedInVisit): WebAnswer {
@@ -102,8 +104,6 @@ function handleOf({ params }: SignedInVisit): string {
 interface Typed {
   readonly typed?: TypedPlace
   readonly faults?: Faults
-  /** Why the file that was sent is no picture. */
-  readonly wrong?: Content
 }
 
 /** Reads the place of the address. Errors: `reference_not_found`. */
@@ -118,7 +118,7 @@ async function shown(
   visit: SignedInVisit,
   note: Content,
   status = 200,
-  { typed, faults = new Map(), wrong }: Typed = {},
+  { typed, faults = new Map() }: Typed = {},
 ): Promise<WebAnswer> {
   const place = await inspected(visit)
   const media_ref = await viewPlacePicture(visit.runtime, visit.session.owner, place.place_handle)
@@ -135,7 +135,7 @@ ${place.description && html`<p class="text" dir="auto">${linked(place.descriptio
 ${place.attribution && html`<p class="soft small">${place.attribution}</p>`}
 ${place.state === 'active' && html`<div class="actions"><a class="button main" href="${newPlanPath(place.place_handle, place.name)}">${say.outing}</a></div>`}
 ${ideasThere(place, visit)}
-${place.state === 'active' && changing(place, visit, { typed, faults, media_ref, wrong })}
+${place.state === 'active' && changing(place, visit, { typed, faults, media_ref })}
 <p class="links"><a href="${placesPath}">‹ ${say.back}</a></p>`,
     },
   }
@@ -156,12 +156,10 @@ function changing(
     typed,
     faults,
     media_ref,
-    wrong = null,
   }: {
     typed: TypedPlace | undefined
     faults: Faults
     media_ref: string | null
-    wrong: Content
   },
 ): Html {
   const { place_handle: handle } = place
@@ -170,7 +168,7 @@ function changing(
   return html`<section aria-label="${say.change}"><details${typed !== undefined && html` open`}><summary>${say.change}</summary>
 <form method="post" action="${placePath(handle, 'change')}" novalidate>${start}${earlierField(now)}
 ${placeInputs(typed ?? now, faults)}<button class="small">${say.save}</button></form></details>
-${pictureForms(visit, { handle, media_ref, wrong })}
+${pictureForms(visit, { handle, media_ref, wrong: faults.get('file') ?? null })}
 <details><summary>${say.archive}</summary><form method="post" action="${placePath(handle, 'archive')}">${start}
 <p>${say.archiveText}</p><button class="small">${say.archive}</button></form></details></section>`
 }

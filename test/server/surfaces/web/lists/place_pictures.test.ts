@@ -88,6 +88,8 @@ test('what is no picture is refused at its field, and a place of somebody else h
   for (const file of [null, new Blob(['<svg/>'])]) {
     const refused = await send(path, file)
     expect([refused.status, refused.text.includes('id="file-wrong"')]).toEqual([422, true])
+    // Above what is wrong the page is long: the list of it has the focus, and leads there.
+    expect(refused.text).toMatch(/tabindex="-1" autofocus>.*<a href="#file">/)
   }
   const stranger = await signedInClient(world, ada)
   const { text } = await openPage(client, path)

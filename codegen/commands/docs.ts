@@ -97,19 +97,23 @@ async function buildReference(document: string): Promise<void> {
   renameSync(unfinished, target)
 }
 
-/** The page with a policy that lets browsers fetch nothing, and with a link back to our pages. */
+/**
+ * The page with a policy that lets browsers fetch nothing, with a link back to our pages, and with links to its parts that stay
+ * on it: Redocly writes `/people`, which its script alone takes for a part of the page.
+ */
 function alone(html: string): string {
   const policy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; connect-src 'none'"
   const head = `<head>
   <meta http-equiv="Content-Security-Policy" content="${policy}">
   <link rel="icon" href="data:,">`
-  const back =
-    '<p style="margin:0;padding:0.5rem 1rem;font:0.9rem system-ui,sans-serif"><a href="index.html">Guides, capabilities, resources and errors</a></p>'
+  const back = `<p style="margin:0;padding:0.5rem 1rem;font:0.9rem system-ui,sans-serif"><a href="index.html">Guides, capabilities, resources and errors</a>
+<noscript>need no JavaScript; this page does.</noscript></p>`
   // The logo of Redocly would be fetched from its own server.
   const marks = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g
   return html
     .replaceAll(marks, 'data:,')
+    .replaceAll(/(<a [^>]*href=")(\/[^"]*")/g, '$1#$2')
     .replace('<head>', head)
     .replace(/<body[^>]*>/, (body) => `${body}\n${back}`)
 }

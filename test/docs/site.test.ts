@@ -123,3 +123,22 @@ test('the page by Redocly shows every operation with its samples, from a disk, a
   expect({ elsewhere, complaints }).toEqual({ elsewhere: [], complaints: [] })
   await context.close()
 }, 60_000)
+
+test.each([true, false])(
+  'the page by Redocly leads to its own parts, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await browser.newPage({ javaScriptEnabled })
+    const address = `file://${site()}/redoc.html`
+    await page.goto(address)
+    const isSaid = await page.locator('noscript').isVisible()
+    expect(isSaid).toBe(!javaScriptEnabled)
+    const links = page.locator('[data-component-name="Menu/Menu"] a')
+    const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(paths.length).toBeGreaterThan(20)
+    expect(paths.filter((path) => !path?.startsWith('#/'))).toEqual([])
+    await page.locator('a[href="#/people"]').click()
+    await page.waitForURL(`${address}#/people`)
+    await page.close()
+  },
+  60_000,
+)

@@ -52,6 +52,16 @@ describe('what people read first', () => {
     expect(missing).toEqual([])
   })
 
+  test('each test and part of the tests that CONTRIBUTING names exists', () => {
+    const made = [
+      'test/server/handlers/places/private/get.test.ts',
+      'test/server/surfaces/web/boats/page.test.ts',
+    ]
+    const named = [...contributing.matchAll(/`(test\/[\w./-]+)`/g)].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
+  })
+
   test('the README is a door: what it is, how it starts, and where to go on', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(71)
   })

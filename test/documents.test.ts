@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
@@ -60,6 +60,19 @@ describe('what people read first', () => {
     const named = [...contributing.matchAll(/`(test\/[\w./-]+)`/g)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
+  })
+
+  test('a command that is pasted names the account of the demo, or makes the one that it names', () => {
+    const guides = readdirSync('spec/guides').filter((name) => name.endsWith('.md'))
+    const texts = ['README.md', ...guides.map((name) => join('spec/guides', name))].map((path) =>
+      readFileSync(path, 'utf8').replaceAll('\\\n', ' '),
+    )
+    const commands = texts.flatMap(
+      (text) => text.match(/npm run (--silent )?(token|sign-in) -- --email \S+@.*/g) ?? [],
+    )
+    expect(commands.length).toBeGreaterThan(4)
+    const isPasted = (command: string) => /--email sam@example\.test\b|--name/.test(command)
+    expect(commands.filter((command) => !isPasted(command))).toEqual([])
   })
 
   test('the README is a door: what it is, how it starts, and where to go on', () => {

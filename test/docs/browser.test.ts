@@ -258,6 +258,22 @@ test('the first page of a phone is under six screens long, and has every way on,
   })
 })
 
+test('what stays beside the text covers no link below it', async () => {
+  await visiting({ viewport: { width: 1280, height: 800 } }, async (page) => {
+    await page.goto(address('index'))
+    const covered = await page.evaluate<
+      string[]
+    >(`[...document.querySelectorAll('.wide a')].filter((link) => {
+      // As high as the box that stays.
+      scrollBy(0, link.getClientRects()[0].top - 200)
+      const { left, top, width, height } = link.getClientRects()[0]
+      return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }).map((link) => link.textContent)`)
+    expect(await page.locator('.wide a').count()).toBeGreaterThan(30)
+    expect(covered).toEqual([])
+  })
+})
+
 test('a link leads to a field, also to one that is folded away', async () => {
   await visiting({ viewport: desktop }, async (page) => {
     await page.goto(`${address('capabilities/ideas.lists.create')}#data.list.updated_at`)

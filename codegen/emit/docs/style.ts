@@ -48,7 +48,7 @@ footer { border-top: 1px solid var(--line); overflow-wrap: anywhere; color: var(
   .split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .first, .rest { grid-column: 1; }
   .beside, .outline { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: calc(var(--top) + 1.5rem); align-self: start; max-height: calc(100vh - var(--top) - 2.5rem); overflow: auto; }
-  .wide { grid-column: 1 / -1; }
+  .wide { grid-column: 1 / -1; position: relative; background: var(--back); }
   .leads { columns: 2; column-gap: 3rem; padding-left: 1.25rem; font-size: 0.92rem; }
   .leads li { break-inside: avoid; padding-bottom: 0.15rem; }
   .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }

@@ -59,7 +59,7 @@ function aroundFacts(all: readonly HtmlElement[]): HtmlElement[] {
   const byClass = new Map<string, HtmlElement | null>()
   for (const element of all) {
     const classes = element.attributes.size > 0 ? element.attributes.get('class') : undefined
-    if (classes === undefined || !facts.test(classes)) continue
+    if (classes === undefined || !/event/i.test(classes) || !facts.test(classes)) continue
     byClass.set(classes, byClass.has(classes) ? null : element)
   }
   const blocks = [...byClass.values()].filter((one) => one !== null)

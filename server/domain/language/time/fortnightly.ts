@@ -9,7 +9,10 @@ import { patternWith } from '#server/domain/language/words/pattern.ts'
 /** “Every other Tuesday”, “un mardi sur deux”, “alle zwei Wochen” */
 const phrases = patternWith(
   'giu',
-)`(?<!\p{L})(?:${'time.fortnightly'}|${'time.fortnightly_before'}\s(?<behind>\p{L}{3,12})|(?:\p{L}{1,3}\s)?(?<before>\p{L}{3,12})\s${'time.fortnightly_behind'})(?!\p{L})`
+)`(?<!\p{L})(?:${'time.fortnightly'}|${'time.fortnightly_before'}\s(?<behind>\p{L}{3,12})|(?<second>${'time.fortnightly_behind'}))(?!\p{L})`
+
+/** The day before such words, with what leads to it: “un mardi”. */
+const dayBefore = /(?<!\p{L})(?:\p{L}{1,3}\s)?(?<before>\p{L}{3,12})\s$/u
 
 /** “… of the month”: the second one of it rather than each second one. */
 const ofMonth = patternWith('iu')`^(?:\s\p{L}{1,3}){0,2}\s${'time.month_behind'}(?!\p{L})`
@@ -23,9 +26,11 @@ const within = 600
 export function fortnightlyIn(text: string): { at: number; end: number }[] {
   return [...text.slice(0, within).matchAll(phrases)].flatMap(({ 0: said, index, groups }) => {
     const end = index + said.length
-    const day = groups?.['behind'] ?? groups?.['before']
+    const before = groups?.['second'] ? dayBefore.exec(text.slice(0, index)) : null
+    if (groups?.['second'] && before === null) return []
+    const day = groups?.['behind'] ?? before?.groups?.['before']
     const isDay = day === undefined || isWeekday(day)
-    return isDay && !ofMonth.test(text.slice(end)) ? [{ at: index, end }] : []
+    return isDay && !ofMonth.test(text.slice(end)) ? [{ at: before?.index ?? index, end }] : []
   })
 }
 

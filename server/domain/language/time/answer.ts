@@ -11,6 +11,7 @@ import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 import { noChanges } from '#server/domain/language/time/changes.ts'
 import { discardDays } from '#server/domain/language/time/discard.ts'
 import { isOfText } from '#server/domain/language/time/discard_hours.ts'
+import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
 import { lex, lexWords } from '#server/domain/language/time/lex.ts'
 import { mayBeOfHour } from '#server/domain/language/time/clock_begin.ts'
 import { meaningsOf } from '#server/domain/language/time/meanings_of.ts'
@@ -117,7 +118,10 @@ function timeNamed(text: string, about: DateAbout): Named {
   const [named] = datesLexed(given, about)
   const meanings = meaningsOf(lexed, about)
   const all = relativeDaysIn(lexed, [])
-  const { discarded } = discardDays({ lexed, meanings, all, changes: noChanges, isDated: false })
+  const { discarded } = discardDays({
+    ...{ lexed, meanings, all, changes: noChanges, isDated: false },
+    fortnightly: fortnightlyIn(lexed.text),
+  })
   const days = relativeOf(all).filter((day) => isOfText(discarded.get(day)))
   const relative = days.find(({ period }) => period === undefined)
   // “Next week” is no day.

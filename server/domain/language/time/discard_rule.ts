@@ -4,6 +4,7 @@ import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Meanings } from '#server/domain/language/time/meanings.ts'
 import type { Reason } from '#server/domain/language/time/reason.ts'
 import type { DayPhrase, Phrase } from '#server/domain/language/time/phrase_kinds.ts'
+import type { Characters } from '#server/domain/language/time/tokens.ts'
 
 /** What a rule knows besides the days that are left. */
 export interface Among {
@@ -15,6 +16,8 @@ export interface Among {
   readonly discarded: ReadonlyMap<Phrase, Reason>
   /** What it says of days that have changed. */
   readonly changes: Changes
+  /** Where it says that something is each second week. */
+  readonly fortnightly: readonly Characters[]
   /** Whether the text has other dates: those that machines wrote. */
   readonly isDated: boolean
 }
@@ -27,7 +30,7 @@ export interface DayRule {
 }
 
 /** What a text says about time: its phrases, and why some of them are no date of what it is about. */
-export interface Phrased extends Pick<Among, 'lexed' | 'meanings' | 'all' | 'changes' | 'isDated'> {
+export interface Phrased extends Omit<Among, 'discarded'> {
   /** The days that are left. */
   readonly days: readonly DayPhrase[]
   /** The hours that are left, with those at which doors open or something ends. */

@@ -2,14 +2,13 @@ import { isBooked } from '#server/domain/language/time/discard_hours.ts'
 import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { writtenOf } from '#server/domain/language/time/phrases.ts'
 import { shutDays } from '#server/domain/language/time/shut_day.ts'
-import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
 import { clauseOf } from '#server/domain/language/time/clause.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { beforeLastDay } from '#server/domain/language/time/last_day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
+import type { Characters, Token } from '#server/domain/language/time/tokens.ts'
 import { weekdaysBefore } from '#server/domain/language/time/weekdays_before.ts'
 import {
   articles,
@@ -22,12 +21,6 @@ import {
   startWords,
 } from '#server/domain/language/time/words.ts'
 import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
-
-/** Characters of a text, from and until. */
-interface Characters {
-  readonly at: number
-  readonly end: number
-}
 
 /** Where a date stands in a text: its day and its time, in whatever order. */
 export function placeOf(
@@ -82,11 +75,11 @@ export function excludedFrom({
   discarded,
   own,
   hours,
+  fortnightly,
 }: Phrased): Characters[] {
   const reasons = new Set(discarded.values())
   const shut = reasons.has('shut') ? shutDays(lexed, writtenOf(all)) : undefined
-  const second = fortnightlyIn(lexed.text)
-  const isFortnightly = second.length > 0
+  const isFortnightly = fortnightly.length > 0
   const isOut = (day: DayPhrase) => {
     const reason = discarded.get(day)
     const isWritten = day.kind === 'days' && reason !== undefined && reason !== 'replaced'
@@ -104,9 +97,9 @@ export function excludedFrom({
     reason === 'replaced' && one.kind === 'hours' ? [one] : [],
   )
   const ofChange = [...changes.spans, ...oldHours].map((span) => charactersOf(lexed.tokens, span))
-  const ofSecond = second.length > 0 ? hours.map((one) => charactersOf(lexed.tokens, one)) : []
+  const ofSecond = isFortnightly ? hours.map((one) => charactersOf(lexed.tokens, one)) : []
   return [
-    ...second,
+    ...fortnightly,
     ...ofSecond,
     ...spans,
     ...ofChange,

@@ -1,6 +1,6 @@
 import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
+import type { Characters, Token } from '#server/domain/language/time/tokens.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { valuesOf } from '#server/domain/language/words/lists.ts'
@@ -23,7 +23,7 @@ const eachDays = valuesOf('time.weekday_each')
 const within = 600
 
 /** Where a text says that something is each second week. Nobody knows from these words which week is meant. */
-export function fortnightlyIn(text: string): { at: number; end: number }[] {
+export function fortnightlyIn(text: string): Characters[] {
   return [...text.slice(0, within).matchAll(phrases)].flatMap(({ 0: said, index, groups }) => {
     const end = index + said.length
     const before = groups?.['second'] ? dayBefore.exec(text.slice(0, index)) : null
@@ -43,7 +43,7 @@ function isWeekday(word: string): boolean {
 function isOfFortnight(
   day: DayPhrase,
   tokens: readonly Token[],
-  spans: readonly { at: number; end: number }[],
+  spans: readonly Characters[],
 ): boolean {
   const at = tokens[day.from]?.at ?? 0
   if (spans.some((span) => span.at <= at && at < span.end)) return true
@@ -54,9 +54,6 @@ function isOfFortnight(
 /** Days of each second week: “pub quiz every other Tuesday”. */
 export const fortnightly: DayRule = {
   reason: 'weekly',
-  keep: (left, { lexed }) => {
-    const spans = fortnightlyIn(lexed.text)
-    if (spans.length === 0) return left
-    return left.filter((day) => !isOfFortnight(day, lexed.tokens, spans))
-  },
+  keep: (left, { lexed, fortnightly: spans }) =>
+    spans.length === 0 ? left : left.filter((day) => !isOfFortnight(day, lexed.tokens, spans)),
 }

@@ -3,7 +3,7 @@ import { discardDays } from '#server/domain/language/time/discard.ts'
 import { discardHours } from '#server/domain/language/time/discard_hours.ts'
 import { excludedFrom } from '#server/domain/language/time/excluded.ts'
 import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
-import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
+import type { Among, Phrased } from '#server/domain/language/time/discard_rule.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/language/time/found.ts'
 import { lex } from '#server/domain/language/time/lex.ts'
 import { meaningsOf } from '#server/domain/language/time/meanings_of.ts'
@@ -18,7 +18,7 @@ export type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 /** The dates of a text as `readDates` gives them, what else is about time in it, and why it is no date. */
 export function readTime(text: string, about: DateAbout): FoundDates {
   const { phrased, near } = phrasesOf(lex(text, about), about)
-  const { lexed, discarded, changes } = phrased
+  const { lexed, discarded, changes, fortnightly } = phrased
   const resolved = resolve(phrased)
   const { left } = resolved
   const weekdays = weekdaysOfEvent(phrased)
@@ -33,7 +33,7 @@ export function readTime(text: string, about: DateAbout): FoundDates {
     is_moved: changes.spans.length > 0,
     weekdays,
     monthly: monthlyOf(phrased),
-    is_fortnightly: fortnightlyIn(lexed.text).length > 0,
+    is_fortnightly: fortnightly.length > 0,
   }
 }
 
@@ -48,11 +48,13 @@ function phrasesOf({ lexed, written }: ReturnType<typeof lex>, about: DateAbout)
   const near = written.filter(({ starts }) => meanings.days.isNear(dayIn(starts), true))
   const all = dayPhrases(lexed, meanings)
   const changes = changesIn(lexed, all)
-  return { near, phrased: among({ lexed, meanings, all, changes, isDated: near.length > 0 }) }
+  const fortnightly = fortnightlyIn(lexed.text)
+  const isDated = near.length > 0
+  return { near, phrased: among({ lexed, meanings, all, changes, fortnightly, isDated }) }
 }
 
 /** Those of the phrases about days that count, with the hours of a text. */
-function among(said: Pick<Phrased, 'lexed' | 'meanings' | 'all' | 'changes' | 'isDated'>): Phrased {
+function among(said: Omit<Among, 'discarded'>): Phrased {
   const days = discardDays(said)
   const hours = discardHours(hourPhrases(said.lexed, said.all, days.days), { ...said, ...days })
   return { ...said, ...days, ...hours }

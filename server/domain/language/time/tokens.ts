@@ -1,4 +1,10 @@
 import { oneOfSpelled, patternWith } from '#server/domain/language/words/pattern.ts'
+/** Characters of a text, from and until. */
+export interface Characters {
+  readonly at: number
+  readonly end: number
+}
+
 /** A word, a number or a mark of a text. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark'

@@ -1,6 +1,5 @@
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DayRule, Phrased } from '#server/domain/language/time/discard_rule.ts'
-import { fortnightlyIn } from '#server/domain/language/time/fortnightly.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
 import { monthBehind } from '#server/domain/language/time/nth_weekday.ts'
 import { isEventNote } from '#server/domain/language/time/lex.ts'
@@ -29,10 +28,11 @@ export function weekdaysOfEvent({
   lexed,
   all,
   hours,
-}: Pick<Phrased, 'lexed' | 'all' | 'hours'>): number[] {
+  fortnightly,
+}: Pick<Phrased, 'lexed' | 'all' | 'hours' | 'fortnightly'>): number[] {
   const { tokens, isNote } = lexed
   const weekly = isNote ? all.filter((day) => day.kind === 'weekly') : []
-  if (weekly.length === 0 || fortnightlyIn(lexed.text).length > 0) return []
+  if (weekly.length === 0 || fortnightly.length > 0) return []
   const isOfHours = tokens.some((token, index) => isShutWord(token) || isOpeningWord(tokens, index))
   // “Yoga freitags 18 Uhr”, but no “Luna, montags” and no “freitags 10–18 Uhr”
   const isEvent = isEventNote(lexed) || hours.some(({ end }) => end === null)

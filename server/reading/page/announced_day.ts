@@ -1,7 +1,7 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
-import { besides } from '#server/reading/page/coming.ts'
+import { besides, betweenSentences } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
 import { onlyHours } from '#server/reading/page/only_hours.ts'
 import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
@@ -75,7 +75,7 @@ export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate
   const text = all.slice(0, read.words)
   const note = { ...dates, is_note: true }
   const date = day.starts.local.slice(0, 10)
-  const lines = text.split(/\n|(?<!\d)[.!?]\s+(?=\p{Lu})/u)
+  const lines = text.split(betweenSentences)
   for (const [index, words] of lines.entries()) {
     if (words.length > read.line || !isDayAndMonth(words)) continue
     const line = words.length > read.row ? words : rowOf(lines, index)

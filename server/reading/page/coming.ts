@@ -49,11 +49,7 @@ function isOfTitle(
   { written_titles: { heading, title } }: Page,
 ): boolean {
   if (at > sentence.until) return false
-  const before =
-    text
-      .slice(0, at)
-      .split(/\n|(?<!\d)[.!?]\s+(?=\p{Lu})/u)
-      .at(-1) ?? ''
+  const before = text.slice(0, at).split(betweenSentences).at(-1) ?? ''
   const behind = text.slice(at + quote.length).split(/\n|[.!?](?:\s|$)/u, 1)[0] ?? ''
   const said = new Set(wordsIn(`${before} ${behind}`))
   return [heading, title].some((one) => {
@@ -62,6 +58,9 @@ function isOfTitle(
     return shared.length > 0 && shared.length * 2 >= telling.length
   })
 }
+
+/** What parts the sentences and lines of a page: no full stop behind the number of a day. */
+export const betweenSentences = /\n|(?<!\d)[.!?]\s+(?=\p{Lu})/u
 
 /** How many letters the line of a date has besides it. */
 export function besides(text: string, at: number, quote: string): number {

@@ -82,7 +82,7 @@ export async function readFilters(
     })),
     lists: [
       ...(await Promise.all(lists.map((list) => namedList(context, list)))),
-      ...new Map(shared.map((list) => [list.list_id, list])).values(),
+      ...eachOnce(shared),
     ],
     areas,
     activities,
@@ -155,7 +155,7 @@ async function peopleOf(
   return [...new Map(found.flat().map((person) => [person.person_id, person])).values()]
 }
 
-function eachOnce(lists: readonly ListRow[]): ListRow[] {
+function eachOnce<List extends { readonly list_id: string }>(lists: readonly List[]): List[] {
   return [...new Map(lists.map((list) => [list.list_id, list])).values()]
 }
 

@@ -51,6 +51,16 @@ export async function findShared(db: Db, list_id: string): Promise<SharedList | 
   return shared ?? null
 }
 
+/** A part of the ideas of a shared list, or of those with these ids, as they are in its sharer's account. Waits as `openShared`. */
+export function listSharedViews(
+  db: Db,
+  { row: { host_owner, host_list_id } }: SharedList,
+  part: ViewPart,
+  idea_ids: readonly string[] | null,
+): Promise<IdeaView[]> {
+  return db.as(host_owner, (there) => listIdeaViews(there, host_list_id, part, idea_ids))
+}
+
 /** A part of the ideas of a shared list, or of those with these ids, as its page shows them. */
 export async function readSharedIdeas(
   context: Reader,
@@ -58,10 +68,7 @@ export async function readSharedIdeas(
   part: ViewPart,
   idea_ids: readonly string[] | null = null,
 ): Promise<Idea[]> {
-  const { host_owner, host_list_id } = shared.row
-  const views = await context.db.as(host_owner, (there) =>
-    listIdeaViews(there, host_list_id, part, idea_ids),
-  )
+  const views = await listSharedViews(context.db, shared, part, idea_ids)
   return views.map((view) => toSharedIdea(context, shared, view))
 }
 

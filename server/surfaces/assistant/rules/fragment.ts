@@ -40,19 +40,10 @@ const becoming = {
   too: ['too'],
   /** They say nothing more. */
   silent: [
-    'time',
-    'again',
-    'must',
-    'come',
-    'list',
-    'plan',
-    'draft',
-    'same_time',
-    'checklist',
-  ].concat(
+    ...['time', 'again', 'must', 'come', 'list', 'plan', 'draft', 'same_time', 'checklist'],
     // “For the jazz, too”; and pronouns, which begin reasons.
-    ['mean', 'reason'],
-  ),
+    ...['mean', 'reason'],
+  ],
 } as const
 
 const known: ReadonlySet<string> = new Set(Object.values(becoming).flat())

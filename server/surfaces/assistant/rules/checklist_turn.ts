@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from '#generated/server/assistant/tokens.ts'
-import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import { type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { afterCorrection } from '#server/surfaces/assistant/rules/corrected.ts'
@@ -68,19 +68,35 @@ const noItems = [
   'calendar',
 ]
 
-/** The words between what says that something comes to others, before it or behind it; null where nothing says so. */
-function titleIn({ spoken }: Working, text: string, { tags, spots }: Reading): string | null {
+/** The words of an item that is added; null where they are none, and where nothing says that something is added. */
+function titleIn({ spoken }: Working, text: string, reading: Reading): string | null {
   const { words } = spoken
-  const { short, it, articles, edges, and } = words
-  const tokens = tokensOf(text, short)
-  const isOf = (at: number, ...names: string[]) =>
-    tags.some(
-      ({ from, to, classes }) => from <= at && at < to && names.some((one) => classes.has(one)),
-    )
+  const tokens = tokensOf(text, words.short)
+  const span = addedSpan(spoken, tokens, reading)
+  if (span === null || !isItem(spoken, tokens, reading, span)) return null
+  const title = text.slice(tokens[span.from]?.at, tokens[span.to - 1]?.end)
+  // “Add an hour” is no item.
+  return readShift(title, text, words) === null ? title : null
+}
+
+/** Tokens from the first up to the one behind the last. */
+interface TokenSpan {
+  readonly from: number
+  readonly to: number
+}
+
+/** What stands between what says that something comes to others, before it or behind it; null where nothing says so. */
+function addedSpan(
+  { silent, words }: Spoken,
+  tokens: readonly Token[],
+  reading: Reading,
+): TokenSpan | null {
+  const { it, articles, edges, and } = words
+  const isOf = (at: number, ...names: string[]) => hasClass(reading, at, names)
   const keyAt = (at: number) => tokens[at]?.key ?? ''
   const isEdge = (at: number) => edges.includes(keyAt(at)) || articles.includes(keyAt(at))
   let [from, to, isAdded] = [0, tokens.length, false]
-  while (from < to && (isOf(from, 'add', 'too') || isLead(tokens[from], and, spoken.silent))) {
+  while (from < to && (isOf(from, 'add', 'too') || isLead(tokens[from], and, silent))) {
     isAdded ||= isOf(from, 'add')
     from += 1
   }
@@ -89,33 +105,48 @@ function titleIn({ spoken }: Working, text: string, { tags, spots }: Reading): s
   let isBehind = false
   for (; to > from; to -= 1) {
     const isEnd = isOf(to - 1, 'add', 'too', 'checklist', 'list') || it.includes(keyAt(to - 1))
-    if (!isEnd && !(isBehind && isEdge(to - 1)) && !spoken.silent.has(keyAt(to - 1))) break
+    if (!isEnd && !(isBehind && isEdge(to - 1)) && !silent.has(keyAt(to - 1))) break
     isAdded ||= isOf(to - 1, 'add')
     isBehind ||= isEnd
   }
   const count = to - from
-  if (!isAdded || count < 1 || count > maxWords) return null
-  const isPart = (one: Reading['spots'][number]) => one.from < to && from < one.to
-  const isNamed = spots.some(
-    (one) =>
-      isPart(one) &&
-      !one.isSoft &&
-      (['time', 'link', 'quote', 'them', 'position'].includes(one.kind) ||
-        (one.kind === 'name' &&
-          (elsewhere.has(one.things[0]?.thing.kind ?? '') || (one.from <= from && to <= one.to)))),
-  )
-  const isDenied = tags.some(
+  return isAdded && count > 0 && count <= maxWords ? { from, to } : null
+}
+
+/** Kinds of what is no item, wherever it stands in the words. */
+const noNames: readonly string[] = ['time', 'link', 'quote', 'them', 'position']
+
+/** Whether words are an item: they name nothing else, are not denied, and are more than small words. */
+function isItem(
+  { silent, words }: Spoken,
+  tokens: readonly Token[],
+  reading: Reading,
+  { from, to }: TokenSpan,
+): boolean {
+  const isNamed = reading.spots.some((one) => {
+    if (one.isSoft || one.from >= to || one.to <= from) return false
+    if (one.kind !== 'name') return noNames.includes(one.kind)
+    const isWhole = one.from <= from && to <= one.to
+    return isWhole || elsewhere.has(one.things[0]?.thing.kind ?? '')
+  })
+  const isDenied = reading.tags.some(
     (tag) => tag.classes.has('not') && (tag.from <= from || to <= tag.from),
   )
-  const isContent = (at: number) =>
-    !isEdge(at) && !spoken.silent.has(keyAt(at)) && !Object.hasOwn(words.numbers, keyAt(at))
+  const isSmall = (key: string) =>
+    words.edges.includes(key) ||
+    words.articles.includes(key) ||
+    silent.has(key) ||
+    Object.hasOwn(words.numbers, key)
   const isThing = tokens.some(
-    (_, at) => from <= at && at < to && isContent(at) && !isOf(at, ...noItems),
+    ({ key }, at) => from <= at && at < to && !isSmall(key) && !hasClass(reading, at, noItems),
   )
-  if (isNamed || isDenied || !isThing) return null
-  const title = text.slice(tokens[from]?.at, tokens[to - 1]?.end)
-  // “Add an hour” is no item.
-  return readShift(title, text, words) === null ? title : null
+  return !isNamed && !isDenied && isThing
+}
+
+function hasClass({ tags }: Reading, at: number, names: readonly string[]): boolean {
+  return tags.some(
+    ({ from, to, classes }) => from <= at && at < to && names.some((one) => classes.has(one)),
+  )
 }
 
 function isLead(token: Token | undefined, and: readonly string[], silent: ReadonlySet<string>) {

@@ -63,6 +63,8 @@ export function asksOfSelf({ spoken }: Pick<Working, 'spoken'>, clause: string):
   })
 }
 
+const rsvp = 'invites.rsvp.update'
+
 /**
  * What a message asks for, where a question was taken for an answer or for another question: who asks whether they are coming is shown the
  * plan, and is no answer to the invitation.
@@ -75,12 +77,12 @@ export function asQuestion(
   if (request === null) return null
   const { words, other } = request
   const capability = frameOf(working, request)?.capability
-  const isAnswer = capability === 'invites.rsvp.update' && asksOfSelf(working, clause)
-  if (isAnswer) return planShown(request, words.invite_handle) ?? request
   if (capability === 'plans.logistics.get' && !asksOfItems(working, clause, request))
     return planShown(request, words.plan_handle) ?? request
-  const isOther = other && frameOf(working, other)?.capability === 'invites.rsvp.update'
-  if (!isOther || !asksOfSelf(working, clause)) return request
+  const isAnswer = capability === rsvp
+  const isOther = other && frameOf(working, other)?.capability === rsvp
+  if (!(isAnswer || isOther) || !asksOfSelf(working, clause)) return request
+  if (isAnswer) return planShown(request, words.invite_handle) ?? request
   const { other: _, ...only } = request
   return only
 }

@@ -6,6 +6,7 @@ import { readYaml } from '#test/assistant/fixture.ts'
 
 test.each([
   ['dialogues.seen', 0.8],
+  ['dialogues.seven', 0.46],
   ['dialogues.six', 0.38],
   ['dialogues.talk', 0.75],
   ['dialogues.short', 0.4],

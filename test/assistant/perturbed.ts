@@ -8,7 +8,7 @@ import { type Entry, hear } from '#test/assistant/said.ts'
 import { verdictOf } from '#test/assistant/verdict.ts'
 
 /** Sets of sentences to work with, by their language. None of them is held back. */
-const sets = ['seen', 'more', 'daily', 'phone', 'talk', 'five', 'fresh', 'home', 'six']
+const sets = ['seen', 'more', 'daily', 'phone', 'talk', 'five', 'fresh', 'home', 'six', 'seven']
 
 /** A sentence of the sets, with what is done when it is said as it stands. */
 export interface Known {

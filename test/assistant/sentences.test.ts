@@ -20,6 +20,8 @@ test.each([
   ['de.five', 0.85, 0],
   ['en.six', 0.5, 0],
   ['de.six', 0.47, 0.02],
+  ['en.seven', 0.48, 0.03],
+  ['de.seven', 0.52, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

@@ -779,7 +779,7 @@ export type TipState = 'open' | 'tipped' | 'missed'
 /** Whether the service delivers the message or the caller shares a link manually. */
 export type DeliveryWay = 'service' | 'manual_share'
 
-/** A named period to filter likes by. */
+/** A named period. */
 export type WhenPreset = 'any-time-weekdays' | 'any-time-weekends' | 'right-now' | 'today' | 'tomorrow' | 'next-few-days' | 'next-few-days-weekdays' | 'next-few-days-weekends' | 'this-week' | 'next-week' | 'this-weekend' | 'next-weekend' | 'next-few-weekends' | 'next-few-weeks' | 'next-few-weeks-weekdays' | 'custom'
 
 /** A named period in which to look for availability. */
@@ -1230,7 +1230,7 @@ export interface DiscoverySearch {
 
 /** How a discovery run differs from its parent. */
 export interface DiscoveryChanges {
-  /** Dimensions of the parent run to replace. At most 11. */
+  /** Dimensions of the parent to replace. At most 11. */
   replacement_dimensions?: ReplacementDimension[]
   /** Constraints that change. At most 12. */
   constraint_changes?: ConstraintChange[]
@@ -1343,7 +1343,7 @@ export interface RecordedPrice {
 export interface RecordedAccess {
   /** How visitors get in, such as walk_in or ticket. */
   mode?: string | null
-  /** The official page, http or https. */
+  /** The official page. Over http or https. */
   official_url?: string | null
   /** What is required of a visitor. */
   requirements?: string | null
@@ -1421,13 +1421,13 @@ export interface RecordedCandidate {
   access?: RecordedAccess
   /** Practical facts of a researched candidate. */
   practical?: RecordedPractical
-  /** Its canonical page, http or https. */
+  /** Its canonical page. Over http or https. */
   canonical_url?: string
   /** Why a researched candidate suits the request. */
   fit?: RecordedFit
   /** The result for each constraint, at most 20. */
   constraint_results?: RecordedConstraintResult[]
-  /** What speaks against it or is uncertain, at most 10. */
+  /** What speaks against it or is uncertain. At most 10. */
   caveats?: string[]
   /** Claims and their sources. 1 to 20. */
   evidence: RecordedEvidence[]
@@ -1435,11 +1435,11 @@ export interface RecordedCandidate {
 
 /** One source that could not be used. */
 export interface SourceFailure {
-  /** A short code of the failure. */
+  /** A short code. */
   code?: string | null
   /** What failed. */
   message: string
-  /** The source, http or https. */
+  /** The source. Over http or https. */
   source_url?: string | null
 }
 
@@ -2075,7 +2075,7 @@ export interface LikeFilters {
   activity_names?: string[]
   /** Activities in free words. */
   custom_activity_names?: string[]
-  /** A named period to filter likes by. */
+  /** A named period. */
   when_preset?: WhenPreset | null
   /** Only other people's likes. They do not mean that the user saved it. */
   incoming_only?: boolean
@@ -2379,15 +2379,15 @@ export interface Media {
   expires_at: string
 }
 
-/** What kind of object it is. */
+/** What it is. */
 export type ObjectType = 'ideas_list' | 'idea' | 'recommendation' | 'capture' | 'place' | 'event' | 'plan'
 
 /** What kind of object was found; a person is found by their handle only. */
 export type ObjectKind = 'ideas_list' | 'idea' | 'recommendation' | 'capture' | 'place' | 'event' | 'plan' | 'person'
 
-/** The object that is asked about. */
+/** What is asked about. */
 export interface ObjectSubject {
-  /** What kind of object it is. */
+  /** What it is. */
   type?: ObjectType
   /** An idea_handle, place_handle or candidate_id. Copied exactly as returned. */
   candidate_id?: CandidateId
@@ -2906,7 +2906,7 @@ export interface DiscoveryFilters {
   time_slots?: TimeSlot[]
   /** How long it takes. */
   duration_minutes?: number
-  /** Marks that the user named requested_start_at. */
+  /** The user named requested_start_at. */
   constraint_kind?: 'exact_start'
   /**
    * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
@@ -3001,7 +3001,7 @@ export interface RecommendationRequest {
   person?: string
   /** City or neighborhood. */
   area?: string
-  /** What the user prefers among the choices. */
+  /** What the user prefers. Ranks the choices. */
   preference?: string
   /** Only if the user said so. The service turns it into a date window. */
   date_phrase?: 'today' | 'tomorrow' | 'this week' | 'next week' | 'this weekend' | 'next weekend' | 'next two weeks' | 'next couple of weeks'
@@ -3411,8 +3411,7 @@ export interface AvailabilityQueryInput {
   /** Read calendars again before the answer. */
   allow_refresh?: boolean
   /**
-   * With freebusy_only times alone are read. With existing nothing is read again, what is stored
-   * is used.
+   * With existing nothing is read again, as without allow_refresh. Only times are read either way.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
   /** Items per page. At most 25. */
@@ -3450,8 +3449,7 @@ export interface AvailabilityQueryAnyInput {
   /** Read calendars again before the answer. */
   allow_refresh?: boolean
   /**
-   * With freebusy_only times alone are read. With existing nothing is read again, what is stored
-   * is used.
+   * With existing nothing is read again, as without allow_refresh. Only times are read either way.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
   /** Items per page. At most 25. */
@@ -3731,7 +3729,7 @@ export interface DiscoveryPrepareInput {
   timezone?: string
   /** How many candidates are wanted. */
   limit?: number
-  /** Dimensions of the parent run to replace. At most 11. */
+  /** Dimensions of the parent to replace. At most 11. */
   replacement_dimensions?: ReplacementDimension[]
   /** Constraints that change. At most 12. */
   constraint_changes?: ConstraintChange[]
@@ -3745,7 +3743,7 @@ export interface DiscoveryPrepareInput {
   reply_contract_handle?: ReplyContractHandle
   /** Of the parent run, as last read. */
   expected_state_version?: StateVersion
-  /** How this request relates to the parent run. */
+  /** What it is to the parent run. */
   objective_relation?: ObjectiveRelation
 }
 
@@ -3879,7 +3877,7 @@ export interface IdeasDiscoverRefineInput {
   timezone?: string
   /** How many candidates are wanted. */
   limit?: number
-  /** Dimensions of the parent run to replace. At most 11. */
+  /** Dimensions of the parent to replace. At most 11. */
   replacement_dimensions?: ReplacementDimension[]
   /** Constraints that change. At most 12. */
   constraint_changes?: ConstraintChange[]
@@ -4563,9 +4561,9 @@ export interface IdeasObjectGetInput {
    * Lists, inspect_defaults reads the defaults of a list.
    */
   operation?: 'open' | 'inspect' | 'list_contents' | 'list_ideas_lists' | 'inspect_defaults'
-  /** The object that is asked about. */
+  /** What is asked about. */
   subject?: ObjectSubject
-  /** Which of its collections to list. */
+  /** Which collection to list. */
   collection?: 'saved_items' | 'relationship_interests' | 'recommendations'
   /** Entries at most. */
   limit?: number
@@ -5408,7 +5406,7 @@ export interface IdeasListGenerateInput {
   time_slots?: TimeSlot[]
   /** How long it takes. */
   duration_minutes?: number
-  /** Marks that the user named requested_start_at. */
+  /** The user named requested_start_at. */
   constraint_kind?: 'exact_start'
   /**
    * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
@@ -5465,7 +5463,7 @@ export interface IdeasListGenerateAnyInput {
   time_slots?: TimeSlot[]
   /** How long it takes. */
   duration_minutes?: number
-  /** Marks that the user named requested_start_at. */
+  /** The user named requested_start_at. */
   constraint_kind?: 'exact_start'
   /**
    * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
@@ -5536,7 +5534,7 @@ export interface IdeasRecommendationsGetInput {
   time_slots?: TimeSlot[]
   /** How long it takes. */
   duration_minutes?: number
-  /** Marks that the user named requested_start_at. */
+  /** The user named requested_start_at. */
   constraint_kind?: 'exact_start'
   /**
    * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
@@ -5600,7 +5598,7 @@ export interface IdeasRecommendationsGetAnyInput {
   time_slots?: TimeSlot[]
   /** How long it takes. */
   duration_minutes?: number
-  /** Marks that the user named requested_start_at. */
+  /** The user named requested_start_at. */
   constraint_kind?: 'exact_start'
   /**
    * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
@@ -5650,7 +5648,7 @@ export interface IdeasRecommendationsPrepareInput {
   person?: string
   /** City or neighborhood. */
   area?: string
-  /** What the user prefers among the choices. */
+  /** What the user prefers. Ranks the choices. */
   preference?: string
   /** Only if the user said so. The service turns it into a date window. */
   date_phrase?: 'today' | 'tomorrow' | 'this week' | 'next week' | 'this weekend' | 'next weekend' | 'next two weeks' | 'next couple of weeks'

@@ -112,8 +112,8 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * - `person_handles`: Friends whose time counts. At most 25.
  * - `person_names`: Or by name. At most 25. Of a longer name, its first 120 characters.
  * - `allow_refresh`: Read calendars again before the answer.
- * - `refresh_mode`: With freebusy_only times alone are read. With existing nothing is read
- *   again, what is stored is used.
+ * - `refresh_mode`: With existing nothing is read again, as without allow_refresh. Only times
+ *   are read either way.
  * - `limit`: Items per page. At most 25.
  * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
  *   Copied exactly as returned.
@@ -341,7 +341,7 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
  * - `requested_end_at`: The exact end that is wanted.
  * - `timezone`: Of times without offset.
  * - `limit`: How many candidates are wanted.
- * - `replacement_dimensions`: Dimensions of the parent run to replace. At most 11.
+ * - `replacement_dimensions`: Dimensions of the parent to replace. At most 11.
  * - `constraint_changes`: Constraints that change. At most 12.
  * - `query` (required): What to find, in the user's words.
  * - `parent_run_handle`: The run it continues. The run this one continues, refines or
@@ -349,7 +349,7 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
  * - `semantic_subject`: The subject without its constraints.
  * - `reply_contract_handle`: Of the parent run. The reply contract the parent run returned.
  * - `expected_state_version`: Of the parent run, as last read.
- * - `objective_relation`: How this request relates to the parent run.
+ * - `objective_relation`: What it is to the parent run.
  *
  * Answers:
  * - `completed`
@@ -535,7 +535,7 @@ export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operat
  * - `requested_end_at`: The exact end that is wanted.
  * - `timezone`: Of times without offset.
  * - `limit`: How many candidates are wanted.
- * - `replacement_dimensions`: Dimensions of the parent run to replace. At most 11.
+ * - `replacement_dimensions`: Dimensions of the parent to replace. At most 11.
  * - `constraint_changes`: Constraints that change. At most 12.
  * - `parent_run_handle` (required): The run to continue, refine or supersede.
  * - `reply_contract_handle` (required): The reply contract the parent run returned.
@@ -1436,8 +1436,8 @@ export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__P
  * Input:
  * - `operation`: Default open. inspect says more; list_contents lists its contents,
  *   list_ideas_lists the Ideas Lists, inspect_defaults reads the defaults of a list.
- * - `subject`: The object that is asked about.
- * - `collection`: Which of its collections to list.
+ * - `subject`: What is asked about.
+ * - `collection`: Which collection to list.
  * - `limit`: Entries at most.
  * - `offset`: Entries to skip. Entries that go meanwhile move later ones up; the query
  *   capabilities read on in a snapshot.
@@ -2254,7 +2254,7 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  *   never defaults to today or the current date.
  * - `time_slots`: Exact windows. From explicitly supplied timing.
  * - `duration_minutes`: How long it takes.
- * - `constraint_kind`: Marks that the user named requested_start_at.
+ * - `constraint_kind`: The user named requested_start_at.
  * - `requested_start_at`: The exact start, with offset. A timezone-aware exact start that was
  *   explicitly requested.
  * - `search`: Words each choice must match. A named venue, object, cuisine or activity.
@@ -2322,7 +2322,7 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  *   never defaults to today or the current date.
  * - `time_slots`: Exact windows. From explicitly supplied timing.
  * - `duration_minutes`: How long it takes.
- * - `constraint_kind`: Marks that the user named requested_start_at.
+ * - `constraint_kind`: The user named requested_start_at.
  * - `requested_start_at`: The exact start, with offset. A timezone-aware exact start that was
  *   explicitly requested.
  * - `search`: Words each choice must match. A named venue, object, cuisine or activity.
@@ -2373,7 +2373,7 @@ export const ideasRecommendationsGet: Operation<'ideas.recommendations.get'> = /
  * - `subject`: The literal place or cuisine.
  * - `person`: One saved friend, by name.
  * - `area`: City or neighborhood.
- * - `preference`: What the user prefers among the choices.
+ * - `preference`: What the user prefers. Ranks the choices.
  * - `date_phrase`: Only if the user said so. The service turns it into a date window.
  * - `snapshot_handle`: From the lookup, for more and detail. Copied exactly.
  * - `option_handle`: From the lookup, for more and detail. Copied exactly.

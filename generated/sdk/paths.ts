@@ -3052,7 +3052,7 @@ export interface components {
          */
         DeliveryWay: "service" | "manual_share";
         /**
-         * @description A named period to filter likes by.
+         * @description A named period.
          * @enum {string}
          */
         WhenPreset: "any-time-weekdays" | "any-time-weekends" | "right-now" | "today" | "tomorrow" | "next-few-days" | "next-few-days-weekdays" | "next-few-days-weekends" | "this-week" | "next-week" | "this-weekend" | "next-weekend" | "next-few-weekends" | "next-few-weeks" | "next-few-weeks-weekdays" | "custom";
@@ -3568,7 +3568,7 @@ export interface components {
             mode?: string | null;
             /**
              * Format: uri
-             * @description The official page, http or https.
+             * @description The official page. Over http or https.
              */
             official_url?: string | null;
             /** @description What is required of a visitor. */
@@ -3645,26 +3645,26 @@ export interface components {
             practical?: components["schemas"]["RecordedPractical"];
             /**
              * Format: uri
-             * @description Its canonical page, http or https.
+             * @description Its canonical page. Over http or https.
              */
             canonical_url?: string;
             fit?: components["schemas"]["RecordedFit"];
             /** @description The result for each constraint, at most 20. */
             constraint_results?: components["schemas"]["RecordedConstraintResult"][];
-            /** @description What speaks against it or is uncertain, at most 10. */
+            /** @description What speaks against it or is uncertain. At most 10. */
             caveats?: string[];
             /** @description Claims and their sources. 1 to 20. */
             evidence: components["schemas"]["RecordedEvidence"][];
         };
         /** @description One source that could not be used. */
         SourceFailure: {
-            /** @description A short code of the failure. */
+            /** @description A short code. */
             code?: string | null;
             /** @description What failed. */
             message: string;
             /**
              * Format: uri
-             * @description The source, http or https.
+             * @description The source. Over http or https.
              */
             source_url?: string | null;
         };
@@ -4386,7 +4386,7 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description What kind of object it is.
+         * @description What it is.
          * @enum {string}
          */
         ObjectType: "ideas_list" | "idea" | "recommendation" | "capture" | "place" | "event" | "plan";
@@ -4395,7 +4395,7 @@ export interface components {
          * @enum {string}
          */
         ObjectKind: "ideas_list" | "idea" | "recommendation" | "capture" | "place" | "event" | "plan" | "person";
-        /** @description The object that is asked about. */
+        /** @description What is asked about. */
         ObjectSubject: {
             type?: components["schemas"]["ObjectType"];
             /** @description An idea_handle, place_handle or candidate_id. Copied exactly as returned. */
@@ -4827,7 +4827,7 @@ export interface components {
             /** @description How long it takes. */
             duration_minutes?: number;
             /**
-             * @description Marks that the user named requested_start_at.
+             * @description The user named requested_start_at.
              * @enum {string}
              */
             constraint_kind?: "exact_start";
@@ -5316,7 +5316,7 @@ export interface components {
             /** @description Read calendars again before the answer. */
             allow_refresh?: boolean;
             /**
-             * @description With freebusy_only times alone are read. With existing nothing is read again, what is stored is used.
+             * @description With existing nothing is read again, as without allow_refresh. Only times are read either way.
              * @enum {string}
              */
             refresh_mode?: "existing" | "freebusy_only";
@@ -5726,7 +5726,7 @@ export interface components {
             timezone?: string;
             /** @description How many candidates are wanted. */
             limit?: number;
-            /** @description Dimensions of the parent run to replace. At most 11. */
+            /** @description Dimensions of the parent to replace. At most 11. */
             replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
             /** @description Constraints that change. At most 12. */
             constraint_changes?: components["schemas"]["ConstraintChange"][];
@@ -5740,7 +5740,7 @@ export interface components {
             reply_contract_handle?: components["schemas"]["ReplyContractHandle"];
             /** @description Of the parent run, as last read. */
             expected_state_version?: components["schemas"]["StateVersion"];
-            /** @description How this request relates to the parent run. */
+            /** @description What it is to the parent run. */
             objective_relation?: components["schemas"]["ObjectiveRelation"];
         };
         /** @description Either form of a body for discovery.prepare. */
@@ -5918,7 +5918,7 @@ export interface components {
             timezone?: string;
             /** @description How many candidates are wanted. */
             limit?: number;
-            /** @description Dimensions of the parent run to replace. At most 11. */
+            /** @description Dimensions of the parent to replace. At most 11. */
             replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
             /** @description Constraints that change. At most 12. */
             constraint_changes?: components["schemas"]["ConstraintChange"][];
@@ -7003,7 +7003,7 @@ export interface components {
             operation?: "open" | "inspect" | "list_contents" | "list_ideas_lists" | "inspect_defaults";
             subject?: components["schemas"]["ObjectSubject"];
             /**
-             * @description Which of its collections to list.
+             * @description Which collection to list.
              * @enum {string}
              */
             collection?: "saved_items" | "relationship_interests" | "recommendations";
@@ -8055,7 +8055,7 @@ export interface components {
             /** @description How long it takes. */
             duration_minutes?: number;
             /**
-             * @description Marks that the user named requested_start_at.
+             * @description The user named requested_start_at.
              * @enum {string}
              */
             constraint_kind?: "exact_start";
@@ -8184,7 +8184,7 @@ export interface components {
             /** @description How long it takes. */
             duration_minutes?: number;
             /**
-             * @description Marks that the user named requested_start_at.
+             * @description The user named requested_start_at.
              * @enum {string}
              */
             constraint_kind?: "exact_start";
@@ -8302,7 +8302,7 @@ export interface components {
             person?: string;
             /** @description City or neighborhood. */
             area?: string;
-            /** @description What the user prefers among the choices. */
+            /** @description What the user prefers. Ranks the choices. */
             preference?: string;
             /**
              * @description Only if the user said so. The service turns it into a date window.

@@ -5,7 +5,7 @@ import { saysType } from '#codegen/emit/typescript.ts'
 import { deprecationText } from '#codegen/lifecycle.ts'
 import { fieldText } from '#codegen/emit/mcp/field_text.ts'
 
-/** What every write says of its key; the server's instructions say the rest. */
+/** What a write says of its key. */
 const keyText = 'Unique'
 
 /**
@@ -26,11 +26,21 @@ export function inputSchema(model: Model, capability: Capability): Schema {
     properties.idempotency_key = { type: 'string', description: keyText }
     required.add('idempotency_key')
   }
+  for (const name of explainedOnce(model)) {
+    const { description: _, ...rest } = properties[name] ?? {}
+    if (name in properties) properties[name] = rest
+  }
   return {
     type: 'object',
     properties: briefly(properties, required),
     ...(required.size > 0 && { required: [...required] }),
   }
+}
+
+/** The arguments of many tools that the server's instructions explain, which a model reads once for all of them. */
+function explainedOnce({ service }: Model): string[] {
+  const said = service.instructions.join(' ')
+  return ['idempotency_key', 'cursor'].filter((name) => new RegExp(`\\b${name}\\b`).test(said))
 }
 
 /** A field of the root. A deprecation is never shortened: a caller who fills in the field must know it. */
@@ -149,7 +159,7 @@ function item(model: Model, schema: Schema, place: Place): Schema {
 }
 
 /** Of arguments that cost more characters together, optional lists and objects that cost more than these have their members in words. */
-const worthShortening = 1_200
+const worthShortening = 1_000
 const worthWords = { list: 200, object: 400 }
 
 /**
@@ -161,7 +171,7 @@ function briefly(
   required: ReadonlySet<string>,
 ): { [name: string]: Schema } {
   if (JSON.stringify(properties).length < worthShortening) return properties
-  const said = new Map<string, string>()
+  const said: Said = new Map()
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const most = schema.items === undefined ? worthWords.object : worthWords.list
@@ -171,34 +181,45 @@ function briefly(
   )
 }
 
+/** What arguments of a tool say of their members: the first argument that says it, by the members' names, or by a member and its words. */
+type Said = Map<string, string>
+
 /** An object, or a list of objects, whose members are in its description, optional ones with a `?`. */
-function inWords(name: string, schema: Schema, said: Map<string, string>): Schema {
+function inWords(name: string, schema: Schema, said: Said): Schema {
   const { type, description, items } = schema
   const object = (items ?? schema) as Schema
-  const words = `{${wordsOf(object)}}`
-  const before = said.get(membersOf(object).join(' '))
-  said.set(membersOf(object).join(' '), name)
+  const all = membersOf(object).join(' ')
+  const before = said.get(all)
+  said.set(all, name)
   // Of members that another argument has as well, only which are required may differ.
   const required = ((object.required ?? []) as string[]).join(', ')
-  const all =
-    before === undefined ? words : `Members as in ${before}; required: ${required || 'none'}`
+  const members =
+    before === undefined
+      ? `{${wordsOf(object, { name, said })}}`
+      : `Members as in ${before}; required: ${required || 'none'}`
   const more =
     items === undefined || object.description === undefined ? '' : `. ${object.description}`
   return {
     type,
     ...(items !== undefined && { items: { type: 'object' } }),
-    description: `${description}. ${all}${more}`,
+    description: `${description}. ${members}${more}`,
   }
 }
 
-/** Members in words; those of which the same is said stand together. */
-function wordsOf({ properties, required }: Schema): string {
+/**
+ * Members in words; those of which the same is said stand together. Of the members of an argument, those that another argument
+ * explains in the same words are named only, with where that is.
+ */
+function wordsOf({ properties, required }: Schema, of?: { name: string; said: Said }): string {
   const needed = new Set(required as string[] | undefined)
   const names = new Map<string, string[]>()
   for (const [name, one] of Object.entries((properties ?? {}) as { [name: string]: Schema })) {
-    const words = memberWords(one)
     const shown = `${name}${needed.has(name) ? '' : '?'}`
-    names.set(words, [...(names.get(words) ?? []), shown])
+    const words = memberWords(one)
+    const before = of && one.description !== undefined ? of.said.get(`${shown}${words}`) : undefined
+    if (of && before === undefined) of.said.set(`${shown}${words}`, of.name)
+    const told = before === undefined ? words : ` as in ${before}`
+    names.set(told, [...(names.get(told) ?? []), shown])
   }
   return [...names].map(([words, all]) => `${all.join(', ')}${words}`).join('; ')
 }
@@ -214,7 +235,10 @@ function memberWords(schema: Schema): string {
   const isPlain = plain === 'string' && items === undefined
   const kind = values ?? members ?? (isPlain ? '' : plain.replace(',', ' or '))
   const what = `${kind}${list}`
-  return `${what === '' ? '' : ` ${what}`}${description === undefined ? '' : ` (${description})`}`
+  // What can only be one value needs no explanation.
+  const isOne = (inner.enum as unknown[] | undefined)?.length === 1 && items === undefined
+  const about = description === undefined || isOne ? '' : ` (${description})`
+  return `${what === '' ? '' : ` ${what}`}${about}`
 }
 
 /** The names of the members of an object, or of the objects in a list. */

@@ -2,6 +2,7 @@ import type { WhenPreset } from '#generated/types.ts'
 import { fold, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { kept, keptFor } from '#server/domain/assistant/kept.ts'
 import { valuesIn, wordLanguages } from '#server/domain/language/words/lists.ts'
+import { hoursBetween, spanOfDays } from '#server/domain/availability/hours.ts'
 import { window_minutes } from '#server/domain/availability/timing.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
@@ -168,10 +169,11 @@ export function windowFields(words: string, said: SaidAt): SaidSpan | null {
     fields.days_of_week = [...weekdays].sort()
     if (dates === null) fields.when_preset = when.next_only ? 'next-few-days' : 'next-few-weeks'
   }
-  if (hours !== null) {
+  // Hours that last a day round are none: “9am to 9am”.
+  if (hours !== null && hours.until - hours.from < 86_400) {
     fields.daily_start = clock(hours.from)
-    fields.daily_end = clock(endOfDay(hours))
-    if (dates !== null) Object.assign(fields, ofNights(fields, dates, said))
+    fields.daily_end = clock(endOfHours(hours))
+    if (dates !== null) Object.assign(fields, ofDays(dates, said, fields))
   }
   return { fields, dates, either }
 }
@@ -186,7 +188,7 @@ function dayField(words: string, said: SaidAt): SaidSpan | null {
 }
 
 /** When the hours of a day end, as availability takes them: an hour of the next date, or 23:59 for the end of the day. */
-function endOfDay({ from, until }: DayHours): number {
+function endOfHours({ from, until }: DayHours): number {
   const least = window_minutes * 60
   // “At 8” is when it begins, give or take half an hour.
   const end = until - from < least ? until + least : until
@@ -227,31 +229,19 @@ const takenPresets: ReadonlySet<string> = new Set([
   ...['next-few-weeks', 'next-few-weeks-weekdays'],
 ])
 
-/** Whole days on the clocks of a zone. */
+/** Whole days on the clocks of a zone; with hours over midnight, from the first hour of the first day to the last of the last. */
 export function ofDays(
   [first, last]: readonly [string, string],
   { timezone, now }: SaidAt,
+  hours: WindowFields = {},
 ): WindowFields {
-  const begins = instantOf(first, timezone)
-  const starts_after = begins < now ? now : begins
+  const [start, end] = [hours.daily_start, hours.daily_end].map((hour) =>
+    typeof hour === 'string' ? hour : undefined,
+  )
+  const { from, to } = spanOfDays(first, last, hoursBetween(start, end), timezone)
   return {
-    starts_after: starts_after.toISOString(),
-    starts_before: instantOf(addDays(last, 1), timezone).toISOString(),
-  }
-}
-
-/** Days from the first to the last hour of hours that go over midnight; null for other hours. */
-function ofNights(
-  { daily_start, daily_end }: WindowFields,
-  [first, last]: readonly [string, string],
-  { timezone, now }: SaidAt,
-): WindowFields | null {
-  const [from, until] = [String(daily_start), String(daily_end)]
-  if (until > from) return null
-  const begins = instantOf(first, timezone, from)
-  return {
-    starts_after: (begins < now ? now : begins).toISOString(),
-    starts_before: instantOf(addDays(last, 1), timezone, until, 'end').toISOString(),
+    starts_after: (from < now ? now : from).toISOString(),
+    starts_before: to.toISOString(),
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Hours, type Timing, window_minutes } from '#server/domain/availability/timing.ts'
+import { endOfDay, type Hours } from '#server/domain/availability/hours.ts'
+import { type Timing, window_minutes } from '#server/domain/availability/timing.ts'
 import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import { addDays, midnight, weekdayOf } from '#server/domain/basics/days.ts'
 import { boundOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
@@ -105,7 +106,9 @@ function boundsOf(
   now: Date,
 ): { from: Date; to: Date; is_over: boolean } {
   const starts = [preset && midnight(preset.first, timezone), after].filter((one) => one !== null)
-  const ends = [preset && endOf(preset.last, hours, timezone), before].filter((one) => one !== null)
+  const ends = [preset && endOfDay(preset.last, hours, timezone), before].filter(
+    (one) => one !== null,
+  )
   const from = starts.length > 0 ? latest(starts) : new Date(upToQuarter(now))
   const to =
     ends.length > 0
@@ -113,13 +116,6 @@ function boundsOf(
       : earliest([new Date(from.getTime() + usualDays * day_ms), lastInstant])
   // A preset and a bound may leave nothing between them.
   return { from, to: latest([from, to]), is_over: to <= now }
-}
-
-/** When the hours of a date are over: on the next one where they go over midnight, else at its end. */
-function endOf(date: string, hours: Hours | null, timezone: string): Date {
-  const next = addDays(date, 1)
-  const seconds = (hours?.end ?? 0) - day_s
-  return seconds > 0 ? boundOf({ date: next, seconds }, timezone, 'end') : midnight(next, timezone)
 }
 
 function cutToLength({ from, to }: { from: Date; to: Date }, midnight: Date) {

@@ -1,9 +1,9 @@
 import type { AvailabilityWhenPreset } from '#generated/types.ts'
+import { type Hours, hoursBetween } from '#server/domain/availability/hours.ts'
 import { readInstant } from '#server/domain/basics/instant.ts'
 import { hoursTooShort } from '#server/domain/messages/availability.ts'
 import { mustBeLaterThan } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 
 /** How long a window is, in minutes. */
 export const window_minutes = 120
@@ -17,12 +17,6 @@ export interface Timing {
   readonly hours: Hours | null
   /** Days of the week, 1 for Monday to 7 for Sunday; null for all. */
   readonly days: ReadonlySet<number> | null
-}
-
-/** The hours of a day, in seconds since its midnight; `end` is more than a day's where they end on the next date. */
-export interface Hours {
-  readonly start: number
-  readonly end: number
 }
 
 /** What `availability.query` gets about time. */
@@ -64,19 +58,11 @@ function readBound(text: string | undefined, pointer: string, violations: Violat
   return text === undefined ? null : readInstant(text, pointer, violations)
 }
 
-const day = 86_400
-
-/** `23:59` is the latest end that can be written, and means the end of the day. */
-const lastMinute = day - 60
-
 function readHours({ daily_start, daily_end }: TimingInput, violations: Violation[]): Hours | null {
-  if (daily_start === undefined && daily_end === undefined) return null
-  const start = readTimeOfDay(daily_start ?? '00:00') ?? 0
-  const written = readTimeOfDay(daily_end ?? '23:59') ?? lastMinute
-  const end = written === lastMinute ? day : written < start ? written + day : written
-  if (end - start < window_minutes * 60) {
+  const hours = hoursBetween(daily_start, daily_end)
+  if (hours !== null && hours.end - hours.start < window_minutes * 60) {
     const pointer = daily_end === undefined ? '/daily_start' : '/daily_end'
     violations.push({ pointer, code: 'rule', ...hoursTooShort })
   }
-  return { start, end }
+  return hours
 }

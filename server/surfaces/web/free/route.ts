@@ -1,5 +1,6 @@
 import type { AvailabilityQueryData, Request, Window } from '#generated/types.ts'
-import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
+import { hoursBetween, spanOfDays } from '#server/domain/availability/hours.ts'
+import { isDate } from '#server/domain/basics/days.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import {
@@ -9,7 +10,7 @@ import {
   whenWords,
   zoneName,
 } from '#server/domain/basics/time_words.ts'
-import { boundOf, readTimeOfDay, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { readTimeOfDay, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { unknownInGerman } from '#server/domain/messages/german/availability.ts'
 import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
 import { faults as faultWords } from '#server/domain/messages/said/faults.ts'
@@ -106,20 +107,16 @@ function readAsked({ query, session }: SignedInVisit, faults: Map<string, Conten
     faults.set('until', say.pastDays)
     return null
   }
-  const { timezone } = session
-  const next = addDays(until, 1)
-  const [begin, end] = [hours.daily_start ?? '00:00', hours.daily_end ?? '23:59']
-  // The whole of the last day, and of hours over midnight the night after it, but not the one before the first.
-  const isOverMidnight = end < begin
-  const at = (date: string, time: string, bound: 'start' | 'end') =>
-    boundOf({ date, seconds: readTimeOfDay(time) ?? 0 }, timezone, bound)
+  const span = spanOfDays(
+    from,
+    until,
+    hoursBetween(hours.daily_start, hours.daily_end),
+    session.timezone,
+  )
   return {
     ...{ person_handles, ...hours },
-    starts_after: (isOverMidnight
-      ? at(from, begin, 'start')
-      : midnight(from, timezone)
-    ).toISOString(),
-    starts_before: (isOverMidnight ? at(next, end, 'end') : midnight(next, timezone)).toISOString(),
+    starts_after: span.from.toISOString(),
+    starts_before: span.to.toISOString(),
   }
 }
 

@@ -30,6 +30,9 @@ test('hours over midnight are those of the night after each day that is named, a
       ['12-05T22:00 12-06T02:00', '12-06T22:00 12-07T02:00'],
     ],
     ['tomorrow from 18:00 to 22:00', 'en', ['12-01T18:00 12-01T22:00']],
+    // No hours are left out, so the usual ones hold.
+    ['tomorrow 9am to 9am', 'en', ['12-01T09:00 12-01T23:00']],
+    ['am Freitag von 20 Uhr bis 20 Uhr', 'de', ['12-04T09:00 12-04T23:00']],
   ]
   const misses = table.flatMap(([words, language, wanted]) => {
     const found = windowsOf(words, language)

@@ -6,7 +6,6 @@ import {
   type OpenSharedList,
   type ViewPart,
 } from '#server/data/list_shares/find.ts'
-import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { listSharedLists } from '#server/data/shared_lists/list.ts'
 import type { SharedListRow } from '#server/data/shared_lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -30,13 +29,7 @@ export async function openShared(db: Db, rows: readonly SharedListRow[]): Promis
   const found = new Map<string, OpenSharedList>()
   for (const [host_owner, theirs] of Map.groupBy(rows, (row) => row.host_owner)) {
     const ids = theirs.map(({ host_list_id }) => host_list_id)
-    const lists = await db.as(host_owner, async (there) => {
-      const [lists, reachable] = await Promise.all([
-        listListsSharedWith(there, reader, ids),
-        mayContact(there, [reader]),
-      ])
-      return reachable.has(reader) ? lists : []
-    })
+    const lists = await db.as(host_owner, (there) => listListsSharedWith(there, reader, ids))
     for (const list of lists) found.set(`${host_owner} ${list.list_id}`, list)
   }
   return rows.flatMap((row) => {

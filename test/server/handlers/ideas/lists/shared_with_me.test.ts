@@ -6,6 +6,7 @@ import { connect, type Connected } from '#test/support/given/connections.ts'
 import { take } from '#test/support/given/friendship.ts'
 import { aList, answer, ideas, notFound, problem, read } from '#test/support/given/lists.ts'
 import { sharedListsJob } from '#server/jobs/shared_lists.ts'
+import { sql } from '#server/database/sql.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
@@ -381,20 +382,22 @@ describe('a shared list ends', () => {
   test.for<[string, string]>([
     ['has expired', `update list_shares set expires_at = now() - interval '1 second'`],
     ['was ended', 'update list_shares set revoked_at = now()'],
-    [
-      'is of somebody its recipient stopped',
-      `insert into do_not_contact (email_hash, host_owner)
-       select e.email_hash, o.owner_id from account_emails e, list_shares o where e.owner_id = 'ADA' on conflict do nothing`,
-    ],
   ])('at once where it %s, before anything is replicated', async ([, statement]) => {
     const { handle } = await aSharedList()
     const id = parseHandle('list', handle)
-    await asSuperuser(
-      world.superuser_url,
-      `${statement.replace('ADA', ada.owner)}${statement.startsWith('update') ? ` where owner_id = '${sam.owner}'` : ''}`,
-    )
+    await asSuperuser(world.superuser_url, `${statement} where owner_id = '${sam.owner}'`)
     expect(id).not.toBeNull()
     expect(await readings(handle)).toEqual(closed)
+  })
+
+  test('not where its recipient wants no mail, from its owner or from anybody', async () => {
+    const { handle } = await aSharedList()
+    for (const host of [sam.owner, null]) {
+      await world.database.write(ada.owner, {
+        work: (db) => db.run(sql`select stop_contact(${host})`),
+      })
+      expect([host, await readings(handle)]).toEqual([host, open])
+    }
   })
 
   test('is nobody else’s: neither a third account nor its owner reads it by that handle', async () => {

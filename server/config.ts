@@ -196,11 +196,16 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
 /** Whether a command has printed its warnings. */
 let warned = false
 
+/** What servers and workers say of arguments, which they do not take. */
+const noArguments =
+  'There are no arguments: settings are environment variables, which spec/guides/operating.md lists.\n'
+
 /**
  * Reads the settings of this process. If one is wrong, prints one line to stderr and exits with code 1. A command also
- * prints the warnings there; servers and workers log them.
+ * prints the warnings there; servers and workers log them, and exit in the same way if they are given arguments.
  */
 export function configOrExit(kind: ProcessKind = 'command'): Config {
+  if (kind !== 'command') refuseArguments(process.argv.slice(2))
   try {
     const config = readConfig(process.env, kind)
     if (kind === 'command' && !warned) {
@@ -213,4 +218,12 @@ export function configOrExit(kind: ProcessKind = 'command'): Config {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+}
+
+function refuseArguments([first]: readonly string[]): void {
+  if (first === undefined) return
+  const isHelp = first === '--help' || first === '-h'
+  const out = isHelp ? process.stdout : process.stderr
+  out.write(noArguments)
+  process.exit(isHelp ? 0 : 1)
 }

@@ -2,6 +2,7 @@
 import '#codegen/commands/help.ts'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { refuseArguments } from '#codegen/arguments.ts'
 
 interface Step {
   readonly name: string
@@ -9,6 +10,8 @@ interface Step {
   readonly script: string
   readonly args: readonly string[]
 }
+
+refuseArguments(process.argv.slice(2))
 
 const modules = 'node_modules'
 const steps: readonly Step[] = [

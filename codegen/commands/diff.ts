@@ -13,7 +13,7 @@ import '#codegen/commands/help.ts'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { argumentsOf } from '#codegen/arguments.ts'
 import { historyText } from '#codegen/build/history.ts'
 import { build } from '#codegen/build/model.ts'
 import type { Change } from '#codegen/diff/change.ts'
@@ -39,7 +39,7 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = argumentsOf({
     args: rest,
     allowPositionals: true,
     options: {

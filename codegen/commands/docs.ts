@@ -12,7 +12,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
+import { argumentsOf } from '#codegen/arguments.ts'
 import { inWeeks, weeksTo } from '#codegen/emit/shared/coming.ts'
 import type { OutputFile } from '#codegen/model.ts'
 import { rootOf } from '#codegen/root.ts'
@@ -61,7 +62,7 @@ try {
 
 /** Where the site will be, and where its service is. Throws one line if it is not an address. */
 function addressOf(args: string[]): { pages: string; service: string } | null {
-  const { values } = parseArgs({
+  const { values } = argumentsOf({
     args,
     options: { address: { type: 'string' }, service: { type: 'string' } },
   })

@@ -49,7 +49,7 @@ if (isNew) {
   await begin(root)
 } else if (!modes.includes(mode)) {
   console.error(
-    `unknown arguments: ${mode}\nuse none, or ${[...modes.slice(1), '--new <folder>'].join(', or ')}`,
+    `unknown arguments: ${mode}; use none, or ${[...modes.slice(1), '--new <folder>'].join(', or ')}`,
   )
   process.exitCode = 2
 } else if (mode === '--watch') {

@@ -4,7 +4,7 @@
 //
 // Exits with 1 if something is found, and with 2 if the registry cannot be read.
 import '#codegen/commands/help.ts'
-import { parseArgs } from 'node:util'
+import { argumentsOf } from '#codegen/arguments.ts'
 import { build } from '#codegen/build/model.ts'
 import { lint } from '#codegen/lint/lint.ts'
 import { formats, print } from '#codegen/lint/print.ts'
@@ -22,7 +22,7 @@ try {
 
 async function run(): Promise<number> {
   const { root, rest } = rootOf(process.argv.slice(2))
-  const { values } = parseArgs({
+  const { values } = argumentsOf({
     args: rest,
     options: { format: { type: 'string', default: 'text' } },
   })

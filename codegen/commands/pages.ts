@@ -9,12 +9,14 @@
 // shows the Markdown of each page.
 import '#codegen/commands/help.ts'
 import { enableCompileCache } from 'node:module'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { type Inputs, readInputs } from '#codegen/inputs.ts'
 import { arePagesCurrent } from '#codegen/manifest.ts'
 import { rootOf } from '#codegen/root.ts'
 
 enableCompileCache()
-const { root } = rootOf(process.argv.slice(2))
+const { root, rest } = rootOf(process.argv.slice(2))
+refuseArguments(rest)
 const inputs = readInputs(root)
 if (!arePagesCurrent(root, inputs.hash)) {
   try {

@@ -4,6 +4,7 @@
 // `npm sbom --omit=dev` also leaves out packages that run in production and are needed for development as well.
 import '#codegen/commands/help.ts'
 import { execFileSync } from 'node:child_process'
+import { refuseArguments } from '#codegen/arguments.ts'
 
 interface Component {
   readonly 'bom-ref': string
@@ -16,6 +17,8 @@ interface Materials {
   readonly components: readonly Component[]
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
 }
+
+refuseArguments(process.argv.slice(2))
 
 const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
 const all: Materials = JSON.parse(

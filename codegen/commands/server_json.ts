@@ -6,13 +6,15 @@
 import '#codegen/commands/help.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { rootOf } from '#codegen/root.ts'
 
 /** Domains that nobody can own (RFC 2606, RFC 6761), written backwards. */
 const reserved =
   /^(?:example|test|invalid|localhost|local)(?:\.|\/)|^(?:com|net|org)\.example(?:\.|\/)/
 
-const { root } = rootOf(process.argv.slice(2))
+const { root, rest } = rootOf(process.argv.slice(2))
+refuseArguments(rest)
 const { name } = JSON.parse(readFileSync(join(root, 'generated/mcp/server.json'), 'utf8'))
 if (reserved.test(name)) {
   console.error(

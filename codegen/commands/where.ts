@@ -17,6 +17,7 @@
 import '#codegen/commands/help.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { filesBelow } from '#codegen/inputs.ts'
 import { rootOf } from '#codegen/root.ts'
 import { sourceOf, spotIn } from '#codegen/where/artifact.ts'
@@ -28,6 +29,7 @@ import type { Spot } from '#codegen/where/spot.ts'
 
 const { root, rest } = rootOf(process.argv.slice(2))
 const asked = rest.filter((one) => one !== '--all')
+refuseArguments(asked.filter((one) => one.startsWith('-')))
 const words = asked.join(' ').trim().split(/\s+/)
 const most = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : 3
 

@@ -6,6 +6,7 @@
 import '#codegen/commands/help.ts'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { findWords } from '#codegen/lint/words.ts'
 
 const written = /\.(ts|mjs|js|yaml|yml|md|css)$/
@@ -13,6 +14,8 @@ const written = /\.(ts|mjs|js|yaml|yml|md|css)$/
 /** Not checked: generated files, released migrations, and the list itself. */
 const left =
   /^(generated\/|package-lock\.json|server\/database\/migrations\/|codegen\/lint\/words\.ts|test\/codegen\/lint\/words\.test\.ts)/
+
+refuseArguments(process.argv.slice(2).filter((one) => one.startsWith('-')))
 
 const paths = execFileSync('git', [
   'ls-files',

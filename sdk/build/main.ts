@@ -11,10 +11,8 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { sourcesOf } from './sources.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { root: { type: 'string' } },
-})
+const usage = 'Usage: npm run build:sdk -- [<folder>] [--root <folder>]'
+const { values, positionals } = given()
 const sdk =
   values.root === undefined
     ? fileURLToPath(new URL('..', import.meta.url))
@@ -61,5 +59,18 @@ function declarations(): void {
     }
   } finally {
     rmSync(made, { recursive: true, force: true })
+  }
+}
+
+function given() {
+  try {
+    const options = { root: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+    const read = parseArgs({ allowPositionals: true, options })
+    if (!read.values.help) return read
+    console.log(usage)
+    return process.exit(0)
+  } catch {
+    console.error(usage)
+    return process.exit(2)
   }
 }

@@ -15,9 +15,14 @@ export async function answerOf(command: () => Promise<string>): Promise<Answer> 
   }
 }
 
-/** Prints what a command answers; if it fails, prints why in one line, and the process ends with 1. */
+/**
+ * Prints what a command answers; if it fails, prints why in one line, and the process ends with 1. What a command without a text
+ * for --help says of it is how it is called.
+ */
 export async function printAnswer(command: () => Promise<string>): Promise<void> {
-  print(await answerOf(command))
+  const answer = await answerOf(command)
+  const isHelp = process.argv.length === 3 && /^(?:--help|-h)$/.test(process.argv[2] ?? '')
+  print(isHelp && answer.err !== '' ? { out: answer.err, err: '', code: 0 } : answer)
 }
 
 /** Prints an answer; the process ends with its code. */

@@ -1,7 +1,11 @@
 // Looks at what the service needs to run, with the settings of this environment. Changes nothing and sends nothing.
 //
 //   npm run doctor
-import { print } from '#server/cli/command.ts'
+import { print, printAnswer } from '#server/cli/command.ts'
 import { doctorAnswer } from '#server/cli/doctor_command.ts'
 
-print(await doctorAnswer(process.env))
+if (process.argv.length > 2) {
+  await printAnswer(() => Promise.reject(new Error('Usage: npm run doctor')))
+} else {
+  print(await doctorAnswer(process.env))
+}

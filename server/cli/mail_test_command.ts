@@ -7,7 +7,7 @@ const usage = 'Usage: npm run mail-test -- you@example.org'
 /** Sends one mail to an address. @returns who has taken it. */
 export const mailTestCommand: Command = async (given, { settings }) => {
   const [typed, ...others] = given
-  if (typed === undefined || others.length > 0) throw new Error(usage)
+  if (typed === undefined || typed.startsWith('-') || others.length > 0) throw new Error(usage)
   const address = readAddress(typed)
   if (address === null) throw new Error(`${usage}; "${typed}" is no address.`)
   const config = settings()

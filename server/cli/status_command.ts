@@ -5,7 +5,8 @@ import type { Command } from '#server/cli/run_command.ts'
 type State = 'live' | 'stub' | 'refused'
 
 /** @returns a line for each capability, and how many are in which state. */
-export const statusCommand: Command = async () => {
+export const statusCommand: Command = async (given) => {
+  if (given.length > 0) throw new Error('Usage: npm run --silent status')
   const rows = Object.values(capabilities).map((facts) => ({ facts, state: stateOf(facts.id) }))
   const width = Math.max(...rows.map(({ facts }) => facts.id.length))
   const lines = rows.map(({ facts, state }) => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const here = new URL('../../', import.meta.url)
+const usage = 'Usage: npm run mock [-- --root <folder>]'
 const require = createRequire(import.meta.url)
 
 /**
@@ -12,8 +13,11 @@ const require = createRequire(import.meta.url)
  */
 export function chooseRegistry([option, given, ...more]: readonly string[]): void {
   if (option === undefined) return
-  if (option !== '--root' || given === undefined || more.length > 0)
-    throw new Error('The mock takes --root <folder> and nothing else.')
+  if (option === '--help' || option === '-h') {
+    process.stdout.write(`${usage}\n`)
+    process.exit(0)
+  }
+  if (option !== '--root' || given === undefined || more.length > 0) throw new Error(usage)
   const root = pathToFileURL(`${resolve(given)}/`)
   if (!existsSync(new URL('generated/server/capabilities.ts', root)))
     throw new Error(`Nothing is generated in ${given}: npm run generate -- --root ${given}`)

@@ -1,8 +1,9 @@
-// The generator beside the one command of the field that does a part of its work, in turns: by the CPU that whole
+// npm run bench:codegen: the generator beside the one command of the field that does a part of its work, in turns: by the CPU that whole
 // processes use with all their threads, which other work on the machine changes less than the time that they take.
 //
 // Each command is as it is from its second run on: Node has kept what it compiles of both, ours has built its sources into
 // one file, and openapi-typescript comes built. Of what a run has read or written nothing is kept for "nothing kept".
+import '#codegen/commands/help.ts'
 import {
   copyFileSync,
   cpSync,
@@ -18,6 +19,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { line, median, start, type Usage, until, usage } from '#test/bench/measure.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,6 +27,8 @@ const { scripts }: { scripts: { generate: string } } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 const runs = 5
+
+refuseArguments(process.argv.slice(2))
 
 /** In memory where there is such a folder: a disk on which others have just deleted files takes longer to make them. */
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()

@@ -1,12 +1,16 @@
 // npm run bench:docs: the whole reference beside `redocly build-docs` alone, in one run, both as whole processes.
+import '#codegen/commands/help.ts'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { line, median, seconds } from '#test/bench/measure.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const runs = 5
 const limit = 3
+
+refuseArguments(process.argv.slice(2))
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'))
 try {

@@ -4,9 +4,11 @@
 //
 //   npm run coverage:api                    records, then checks
 //   npm run coverage:api -- test/server     records these tests as well
+import '#codegen/commands/help.ts'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { all } from '#test/contract/live.ts'
 import { document, run, root } from '#test/external_checks/external_check.ts'
 import { type Operation, type Unseen, unseen } from '#test/external_checks/unseen.ts'
@@ -23,6 +25,8 @@ interface Findings {
 
 /** The tests of what all operations promise, and those that are named. */
 const tests = ['test/contract.test.ts', 'test/contract', ...process.argv.slice(2)]
+
+refuseArguments(process.argv.slice(2).filter((one) => one.startsWith('-')))
 
 const folder = mkdtempSync(join(tmpdir(), 'coverage-'))
 const problems: string[] = []

@@ -3,6 +3,7 @@
 //
 //   npm run conformance               all of them
 //   npm run conformance -- spectral   only these
+import '#codegen/commands/help.ts'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +29,7 @@ const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !checks.some((check) => check.name === name))
 if (unknown.length > 0) {
   console.error(
-    `no check named ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}`,
+    `There is no check ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}`,
   )
   process.exit(2)
 }

@@ -4,6 +4,7 @@
 //   npm run test:faults -- kill disk    only these
 //
 // It ends with code 1 if anything acknowledged was lost, done twice or shown to somebody else.
+import '#codegen/commands/help.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import {

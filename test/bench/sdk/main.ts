@@ -1,14 +1,18 @@
-// The SDK beside openapi-fetch, Hey API, stripe and openai: what a call adds to a bundle, and what checking
+// npm run bench:sdk: the SDK beside openapi-fetch, Hey API, stripe and openai: what a call adds to a bundle, and what checking
 // the types of a call of every capability takes.
+import '#codegen/commands/help.ts'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { seconds } from '#test/bench/measure.ts'
 import { sizes } from '#test/bench/sdk/sizes.ts'
 import { typeChecks } from '#test/bench/sdk/type_checks.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const beside = join(import.meta.dirname, 'beside')
+
+refuseArguments(process.argv.slice(2))
 
 console.log('installing what is measured beside …')
 const npm = process.env.npm_execpath

@@ -6,6 +6,7 @@
 //
 // It prints what all processes of the tests used, PostgreSQL and browsers included, and the files that used the most. These
 // two are in the sum and in no file. The whole machine is on a line of its own: on a quiet one both are the same.
+import '#codegen/commands/help.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

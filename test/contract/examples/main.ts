@@ -6,11 +6,12 @@
 //
 // Only sentences are taken over. Where a status, a code, an effect or a candidate differs, the example or the scene
 // in test/contract/examples/scenes is wrong, and a person decides which.
+import '#codegen/commands/help.ts'
 import { spawnSync } from 'node:child_process'
 
 const asked = process.argv.slice(2).join(' ') || '--check'
 if (asked !== '--check' && asked !== '--write') {
-  console.error('say --check or --write')
+  console.error('Say --check or --write; --help shows more.')
   process.exit(2)
 }
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/contract/examples.test.ts']

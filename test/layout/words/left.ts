@@ -1,4 +1,8 @@
+// Lowers the list of how many words of languages the rules of each file still name to what they name now.
+//
+//   npm run words:lower
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { refuseArguments } from '#codegen/arguments.ts'
 import { folders, type WordPlace, wordPlaces } from '#test/layout/words/places.ts'
 
 /** The committed list: how many words of languages the rules of each file still name. It may only get shorter. */
@@ -67,6 +71,8 @@ export function lowered(
 }
 
 if (import.meta.main) {
+  await import('#codegen/commands/help.ts')
+  refuseArguments(process.argv.slice(2))
   const list = readList(readFileSync(listPath, 'utf8'))
   const places = placesByFile()
   writeFileSync(listPath, lowered(list, places))

@@ -18,8 +18,8 @@ export interface ActionForm {
   readonly shown: string
   /** What a form did not do; null after none. */
   readonly result: Content
-  /** Whether it was released just now. */
-  readonly released: boolean
+  /** Whether it was released or refused just now. */
+  readonly decided: boolean
   readonly timezone: string
   /** The links at the end of every mail. */
   readonly operator_links: readonly OperatorLink[]

@@ -64,19 +64,15 @@ function maySend({ view, impossible }: ActionForm): boolean {
 }
 
 /** How the action stands, where it does not simply wait. */
-function stateOf({ view, impossible, released }: ActionForm): Content {
+function stateOf({ view, impossible, decided }: ActionForm): Content {
   if (impossible !== null) {
     return notice(say.notPossible, impossible === say.notPossible ? null : impossible)
   }
   const { state, principal } = view
   if (state === 'open') return null
-  if (state === 'released') {
-    const { title, text } = say.states.released
-    const said = title(agentName(principal?.label))
-    return released ? formResult(true, said, text) : notice(said, text)
-  }
   const { title, text } = say.states[state]
-  return notice(title, text)
+  const said = typeof title === 'string' ? title : title(agentName(principal?.label))
+  return decided ? formResult(true, said, text) : notice(said, text)
 }
 
 /** What an action does: who it reaches and how, what changes, and what they read. */

@@ -25,7 +25,7 @@ export const approvalRoute: WebRoute = {
   name: 'approval',
   session: 'required',
   form,
-  query: ['released'],
+  query: ['released', 'refused'],
 
   async show(visit) {
     const view = await viewOf(visit)
@@ -105,7 +105,7 @@ async function decideAnswer(
   const done = await decide(runtime, session, wanted)
   if (done === null) return gone(visit)
   if (done === 'done') {
-    const redirect = `/approvals/${action_handle}${decision === 'released' ? '?released' : ''}`
+    const redirect = `/approvals/${action_handle}?${decision}`
     return { json: { action_handle, decision }, redirect }
   }
   const view = await viewOf(visit)
@@ -155,7 +155,7 @@ async function answer(
     key: newFormKey(),
     shown: shownOf(prepared),
     result: refusal?.text ?? null,
-    released: visit.query.has('released'),
+    decided: visit.query.has(view.state),
     timezone: visit.session.timezone,
     operator_links: visit.runtime.operator_links ?? [],
   }

@@ -8,6 +8,7 @@ import {
 import { isOneClick } from '#server/surfaces/web/links/form.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 
 /**
@@ -18,9 +19,9 @@ export const guestMailRoute: PageRoute = {
   name: 'guest_mail',
   oneClick: true,
 
-  async show({ runtime, token }) {
+  async show({ runtime, token, query }) {
     const view = await viewGuestMail(runtime, token)
-    return view && mailPage(view, token)
+    return view && mailPage(view, token, query === 'done')
   },
 
   async act({ runtime, token }, form) {
@@ -36,15 +37,19 @@ export const guestMailRoute: PageRoute = {
       return view && { ...mailPage(view, token), status: 422 }
     }
     const act = asked === 'confirm' ? confirmGuestMail : endGuestMail
-    return (await act(runtime, token)) && { redirect: `/m/${token}` }
+    return (await act(runtime, token)) && { redirect: `/m/${token}?done` }
   },
 }
 
-function mailPage({ state, title, host_name, invitation }: GuestMailView, token: string): WebPage {
+function mailPage(
+  { state, title, host_name, invitation }: GuestMailView,
+  token: string,
+  isDone = false,
+): WebPage {
   return {
     title: say.title,
     main: html`<h1>${say.title}</h1>
-${textOf(state, title, host_name)}
+${textOf(state, title, host_name, isDone)}
 ${
   state !== 'ended' &&
   html`<form class="act" method="post" action="/m/${token}"><div class="choices">
@@ -56,8 +61,19 @@ ${invitation !== null && html`<p class="links"><a href="/i/${invitation}">${say.
   }
 }
 
-function textOf(state: GuestMailView['state'], title: string, host: string): Content {
+/** How it stands; if the form of this page made it so, as its result. */
+function textOf(
+  state: GuestMailView['state'],
+  title: string,
+  host: string,
+  isDone: boolean,
+): Content {
   if (state === 'asked') return html`<p class="lead">${say.asked(title, host)}</p>`
+  if (isDone) {
+    return state === 'on'
+      ? formResult(true, say.on(title))
+      : formResult(true, say.ended, say.endedText)
+  }
   if (state === 'on') return html`<p class="lead">${say.on(title)}</p>`
   return html`<p class="lead">${say.ended}</p>\n<p class="soft">${say.endedText}</p>`
 }

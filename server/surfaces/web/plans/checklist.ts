@@ -22,7 +22,7 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 export function checklistSection(
   { items, data, handle }: Pick<PlanFacts, 'items' | 'data' | 'handle'>,
   visit: SignedInVisit,
-  sent?: SentForm,
+  { sent, result }: { sent: SentForm | undefined; result: Content },
 ): Content {
   const isOpen = data.management.allowed.includes('plans.logistics.update')
   const all = items.filter(({ status }) => status !== 'dismissed')
@@ -30,6 +30,7 @@ export function checklistSection(
   const { shown, older } = sliceOf(all, visit, 'checklist', 10)
   const start = html`${tokenField(visit.formToken(plansPath))}`
   return html`<section aria-labelledby="checklist"><h2 id="checklist">${say.checklist}</h2>
+${result}
 ${
   shown.length > 0 &&
   html`<form method="post" action="${planPath(handle, 'checklist')}">${start}${keyField()}

@@ -34,7 +34,7 @@ export const discardRoute: WebRoute = {
     const done = await callAs(visit, 'plans.discard', { plan_handle }, key)
     return done.data === null
       ? page(visit, plan, refusalWords(done))
-      : { redirect: planPath(plan_handle) }
+      : { redirect: `${planPath(plan_handle)}?saved=discarded` }
   },
 }
 

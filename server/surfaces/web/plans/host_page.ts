@@ -5,7 +5,7 @@ import { zonedWords } from '#server/domain/basics/time_words.ts'
 import { edit, outing } from '#server/domain/messages/said/web_outing.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
+import { formResult, notice, warning } from '#server/surfaces/web/parts/notice.ts'
 import {
   movedSince,
   planFacts,
@@ -28,20 +28,28 @@ export function hostPage(
   sent?: SentForm,
 ): Html {
   const { view } = facts
+  const section = sectionOf[visit.query.get('saved') ?? '']
+  const resultIn = (name: string) => section === name && result
   return html`${planTop(view, say.yours, inNow(facts))}
-${result}
-${noticeOf(facts)}
+${section === undefined && result}
+${noticeOf(facts, visit)}
 ${planFacts(view, visit.session.timezone)}
 ${planTerms(view, visit.session.timezone)}
 ${planText(view)}
-${whoSection(facts, visit)}
+${whoSection(facts, visit, resultIn('who'))}
 ${sentActions(facts)}
 ${tellSection(facts)}
 ${draftActions(facts)}
-${checklistSection(facts, visit, sent)}
+${checklistSection(facts, visit, { sent, result: resultIn('checklist') })}
 ${seeSection(facts)}
 ${endSection(facts)}`
 }
+
+/**
+ * The sections with forms of their own, by what the address says was saved: the result stands there, where the person is. An
+ * address that names the section instead would keep the focus from the result.
+ */
+const sectionOf: Readonly<Record<string, string>> = { person: 'who', checklist: 'checklist' }
 
 /** Who comes, the host first; nobody where it is the host alone, or where nobody comes any more. */
 function inNow({ data, view }: PlanFacts): readonly string[] {
@@ -85,9 +93,12 @@ export function isUnsent({ data }: Pick<PlanFacts, 'data'>): boolean {
   return isDraft({ data }) || data.plan.state === 'discarded'
 }
 
-function noticeOf({ data, view }: PlanFacts): Content {
+function noticeOf({ data, view }: PlanFacts, { query }: SignedInVisit): Content {
   const { state } = data.plan
-  if (state === 'discarded') return notice(say.discarded.title, say.discarded.text)
+  if (state === 'discarded') {
+    const { title, text } = say.discarded
+    return query.get('saved') === state ? formResult(true, title, text) : notice(title, text)
+  }
   if (state === 'prepared') {
     const { title, text, link } = say.prepared
     return notice(title, html`${text} <a href="/approvals">${link}</a>`)
@@ -98,7 +109,7 @@ function noticeOf({ data, view }: PlanFacts): Content {
   return full && notice(say.full.title, say.full.text)
 }
 
-function whoSection(facts: PlanFacts, visit: SignedInVisit): Content {
+function whoSection(facts: PlanFacts, visit: SignedInVisit, result: Content): Content {
   const { data, view } = facts
   if (data.plan.state === 'discarded') return null
   if (isUnsent(facts)) {
@@ -108,7 +119,7 @@ function whoSection(facts: PlanFacts, visit: SignedInVisit): Content {
   return section(
     'who',
     whoTitle(view.stage),
-    html`${view.stage !== 'canceled' && html`<p>${say.count(view.accepted + 1, view.capacity_max)}${needed(facts)}</p>`}
+    html`${result}${view.stage !== 'canceled' && html`<p>${say.count(view.accepted + 1, view.capacity_max)}${needed(facts)}</p>`}
 ${view.stage === 'open' && movesOf(facts)}
 ${guestGroups(facts, visit)}`,
   )

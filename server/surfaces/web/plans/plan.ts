@@ -76,7 +76,7 @@ export const checklistRoute: WebRoute = {
       const sent = { act: 'checklist', form, faults }
       return shown(visit, faultList(faults), { sent, status: 422 })
     }
-    return { redirect: `${planPath(plan_handle)}?saved#checklist` }
+    return { redirect: `${planPath(plan_handle)}?saved=checklist` }
   },
 }
 
@@ -96,7 +96,7 @@ export const guestsRoute: WebRoute = {
     const input = { operation: 'rename', person_handle, display_name } as const
     const done = await callAs(visit, 'relationships.people.manage', input, key)
     if (done.data === null) return refused(visit, done)
-    return { redirect: `${planPath(plan.handle)}?saved=person#who` }
+    return { redirect: `${planPath(plan.handle)}?saved=person` }
   },
 }
 
@@ -123,6 +123,8 @@ function refused(visit: SignedInVisit, why: Refused, typed?: string | null): Pro
 /** What the address says of the form that led here. */
 function resultOf({ query }: SignedInVisit): Content {
   const saved = query.get('saved')
+  // The page says itself that it is discarded.
+  if (saved === 'discarded') return null
   if (saved !== null) return formResult(true, say.saved[saved] ?? say.ticked)
   const answered = query.get('answered')
   if (answered !== 'accepted' && answered !== 'declined') return null

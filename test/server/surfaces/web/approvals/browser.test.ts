@@ -122,6 +122,7 @@ test('a person sends a connector’s lapsed action and gets the link to pass on,
     await opened.goto(world.url + pages.open)
     await opened.getByRole('button', { name: "Don't send" }).click()
     await opened.getByText('You refused it').waitFor()
+    expect(await opened.evaluate('document.activeElement.role')).toBe('status')
     await takePicture(opened, 'refused')
   })
   expect(await rowsOf(world, party.sam, 'outgoing')).toHaveLength(2)

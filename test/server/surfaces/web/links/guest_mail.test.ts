@@ -96,6 +96,24 @@ describe('a guest without an account', () => {
     expect(await mailsOf(sam)).toEqual([])
   })
 
+  test('hears what each button about the mail did: it has the focus of the page that follows', async () => {
+    const { sam, path, address } = await aComingGuest()
+    const focused = async (at: string, form: Record<string, string>) => {
+      const location = (await post(at, form)).headers.get('location') ?? ''
+      const [, said] = /role="status" tabindex="-1" autofocus>(.*?)<\/div>/.exec(
+        await (await get(location)).text(),
+      ) ?? ['', 'nothing']
+      return said?.replaceAll(/<[^>]+>/g, '')
+    }
+    expect(await focused(path, { mail: 'ask', address })).toMatch(/^One more step/)
+    const [question] = await mailsOf(sam)
+    const page = /https:\/\/service\.example(\/m\/\S+)/.exec(question?.text ?? '')?.[1] ?? ''
+    expect(await focused(page, { mail: 'confirm' })).toMatch(/^You get a mail when/)
+    expect(await focused(page, { mail: 'stop' })).toMatch(/^You get no more mail about this plan/)
+    await confirmed(sam, path, address)
+    expect(await focused(path, { mail: 'stop' })).toMatch(/^You get no more mail about this plan/)
+  })
+
   test('finds the plan on the page of the mail, once it is confirmed that the address is theirs', async () => {
     const { sam, path, address } = await aComingGuest()
     await post(path, { mail: 'ask', address })

@@ -384,8 +384,11 @@ test('a draft is discarded after one more question, once, and a plan that was se
   const fields = hiddenFields(text, `${path}/discard`)
   for (const _ of [1, 2]) {
     const done = await host.post(`${path}/discard`, fields, page)
-    expect([done.status, done.headers.get('location')]).toEqual([303, path])
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${path}?saved=discarded`])
   }
+  expect((await openPage(host, `${path}?saved=discarded`)).text).toMatch(
+    /role="status" tabindex="-1" autofocus><div[^>]*><strong>This draft was discarded/,
+  )
   expect((await planAt(path)).plan.state).toBe('discarded')
   expect((await openPage(host, path)).text).toContain('This draft was discarded')
   const sent = await aSentPath('Stays')

@@ -70,7 +70,7 @@ test('a guest who signed up by a link becomes one of the host’s people, once',
   const fields = { ...hiddenFields(text, `${path}/guests`), person: person.replace('&amp;', '&') }
   for (const _ of [1, 2]) {
     const added = await host.post(`${path}/guests`, fields, page)
-    expect(added.headers.get('location')).toBe(`${path}?saved=person#who`)
+    expect(added.headers.get('location')).toBe(`${path}?saved=person`)
   }
   const after = await openPage(host, `${path}?saved=person`)
   expect(after.text).toContain('Saved to your people')

@@ -51,6 +51,10 @@ test('what a form on the page of a plan did is told where the form is, and has t
   expect(await focused(page)).toEqual(['status', 'It’s saved', 'Checklist'])
   await press(page, 'Add Zoë to my people')
   await page.waitForURL(/saved=person/)
-  expect(await focused(page)).toEqual(['status', 'Saved to your people', 'Who’s in'])
+  expect(await focused(page)).toEqual([
+    'status',
+    'Saved to your people. You can invite them to other plans, too.',
+    'Who is coming',
+  ])
   await context.close()
 })

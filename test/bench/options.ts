@@ -73,7 +73,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (unknown !== undefined) refuse(`There is no part '${unknown}'`)
   const { release, folder, corpus, half } = values
   const number = (name: 'rounds' | 'ideas' | 'background' | 'seconds') => {
-    if (!(Number(values[name]) > 0)) refuse(`--${name} must be a number`)
+    if (!(Number(values[name]) >= 0)) refuse(`--${name} must be a number`)
     return Number(values[name])
   }
   return {

@@ -115,7 +115,6 @@ export async function listListsSharedWith(
       )::integer as idea_count
     from lists l
     where l.owner_id = ${db.owner} and l.list_id = any(${[...list_ids]}::uuid[]) and l.deleted_at is null
-      and not exists (select from accounts a where a.owner_id = ${db.owner} and a.deleting_at is not null)
       and exists (
         select from list_shares s
         join connections k on k.owner_id = s.owner_id and k.person_id = s.person_id

@@ -6,7 +6,6 @@ import { connect, type Connected } from '#test/support/given/connections.ts'
 import { take } from '#test/support/given/friendship.ts'
 import { aList, answer, ideas, notFound, problem, read } from '#test/support/given/lists.ts'
 import { sharedListsJob } from '#server/jobs/shared_lists.ts'
-import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
 import { sql } from '#server/database/sql.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
@@ -389,14 +388,6 @@ describe('a shared list ends', () => {
     await asSuperuser(world.superuser_url, `${statement} where owner_id = '${sam.owner}'`)
     expect(id).not.toBeNull()
     expect(await readings(handle)).toEqual(closed)
-  })
-
-  test('while its owner is leaving, as its link does, and is there again if they stay', async () => {
-    const { handle } = await aSharedList()
-    await beginLeaving(world.service.runtime, sam.owner, { tells: false, request_id: 'r' })
-    expect(await readings(handle)).toEqual(closed)
-    await keepAccount(world.service.runtime, sam.owner, 'r')
-    expect(await readings(handle)).toEqual(open)
   })
 
   test('not where its recipient wants no mail, from its owner or from anybody', async () => {

@@ -3411,7 +3411,8 @@ export interface AvailabilityQueryInput {
   /** Read calendars again before the answer. */
   allow_refresh?: boolean
   /**
-   * With existing nothing is read again, as without allow_refresh. Only times are read either way.
+   * With freebusy_only times alone are read. With existing nothing is read again, what is stored
+   * is used.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
   /** Items per page. At most 25. */
@@ -3449,7 +3450,8 @@ export interface AvailabilityQueryAnyInput {
   /** Read calendars again before the answer. */
   allow_refresh?: boolean
   /**
-   * With existing nothing is read again, as without allow_refresh. Only times are read either way.
+   * With freebusy_only times alone are read. With existing nothing is read again, what is stored
+   * is used.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
   /** Items per page. At most 25. */

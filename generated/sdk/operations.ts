@@ -112,8 +112,8 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * - `person_handles`: Friends whose time counts. At most 25.
  * - `person_names`: Or by name. At most 25. Of a longer name, its first 120 characters.
  * - `allow_refresh`: Read calendars again before the answer.
- * - `refresh_mode`: With existing nothing is read again, as without allow_refresh. Only times
- *   are read either way.
+ * - `refresh_mode`: With freebusy_only times alone are read. With existing nothing is read
+ *   again, what is stored is used.
  * - `limit`: Items per page. At most 25.
  * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
  *   Copied exactly as returned.

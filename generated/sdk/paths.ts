@@ -5316,7 +5316,7 @@ export interface components {
             /** @description Read calendars again before the answer. */
             allow_refresh?: boolean;
             /**
-             * @description With existing nothing is read again, as without allow_refresh. Only times are read either way.
+             * @description With freebusy_only times alone are read. With existing nothing is read again, what is stored is used.
              * @enum {string}
              */
             refresh_mode?: "existing" | "freebusy_only";

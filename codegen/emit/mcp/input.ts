@@ -5,7 +5,7 @@ import { saysType } from '#codegen/emit/typescript.ts'
 import { deprecationText } from '#codegen/lifecycle.ts'
 import { fieldText } from '#codegen/emit/mcp/field_text.ts'
 
-/** What a write says of its key. */
+/** What every write says of its key; the server's instructions say the rest. */
 const keyText = 'Unique'
 
 /**
@@ -26,21 +26,11 @@ export function inputSchema(model: Model, capability: Capability): Schema {
     properties.idempotency_key = { type: 'string', description: keyText }
     required.add('idempotency_key')
   }
-  for (const name of explainedOnce(model)) {
-    const { description: _, ...rest } = properties[name] ?? {}
-    if (name in properties) properties[name] = rest
-  }
   return {
     type: 'object',
     properties: briefly(properties, required),
     ...(required.size > 0 && { required: [...required] }),
   }
-}
-
-/** The arguments of many tools that the server's instructions explain, which a model reads once for all of them. */
-function explainedOnce({ service }: Model): string[] {
-  const said = service.instructions.join(' ')
-  return ['idempotency_key', 'cursor'].filter((name) => new RegExp(`\\b${name}\\b`).test(said))
 }
 
 /** A field of the root. A deprecation is never shortened: a caller who fills in the field must know it. */

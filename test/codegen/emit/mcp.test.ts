@@ -24,14 +24,6 @@ test('a write takes its idempotency key as an argument', () => {
   expect(tool('list_shelves').inputSchema).not.toHaveProperty('properties.idempotency_key')
 })
 
-test('what the instructions say of the arguments of many tools is not said again by each', () => {
-  const instructions = ['idempotency_key: new for each change.']
-  const explained = { ...model, service: { ...model.service, instructions } }
-  const { inputSchema } = dataOf<ToolManifest>(emitMcp(explained), 'mcp/service_create_shelf.json')
-  expect(inputSchema).toHaveProperty('properties.idempotency_key', { type: 'string' })
-  expect(inputSchema).toMatchObject({ required: ['name', 'idempotency_key'] })
-})
-
 test('rules over several fields are words, because some clients drop a tool with a root anyOf', () => {
   const { description, inputSchema } = tool('list_shelves_near')
   expect(description).toBe('List shelves near a friend. Needs person_handle or person_name.')

@@ -10,7 +10,7 @@ test.each([
   ['de', 'reads', 0.5, 0],
   ['de', 'writes', 0.48, 0.05],
 ])(
-  'in %s, at least so many of the %s are understood with something told or polite around them: %d',
+  'in %s, of the %s that are right alone at least %d are with something told or polite around them',
   async (language, kind, least, most) => {
     const right = await rightAlone(language, 7)
     const entries = right.filter(({ write }) => write === (kind === 'writes'))

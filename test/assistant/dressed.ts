@@ -39,8 +39,8 @@ const sets = ['seen', 'more', 'daily', 'phone', 'talk', 'five', 'six', 'seven']
 /** The longest sentence that is dressed, in characters. */
 const longest = 90
 
-/** One sentence in so many of those that are right as they stand: of reads and of writes. */
-export async function rightAlone(language: string, every: number): Promise<Entry[]> {
+/** The sentences that are right as they stand, of each n-th read and each n-th write. */
+export async function rightAlone(language: string, nth: number): Promise<Entry[]> {
   const all = sets.flatMap((set) => readYaml(`${language}.${set}.yaml`) as Entry[])
   const simple = all.filter(
     ({ say, state, call, ask }) =>
@@ -51,7 +51,7 @@ export async function rightAlone(language: string, every: number): Promise<Entry
       !/[.?!]\s/.test(say),
   )
   const some = [false, true].flatMap((isWrite) =>
-    simple.filter(({ write }) => write === isWrite).filter((_, at) => at % every === 0),
+    simple.filter(({ write }) => write === isWrite).filter((_, at) => at % nth === 0),
   )
   const right: Entry[] = []
   for (const entry of some)

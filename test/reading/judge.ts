@@ -23,7 +23,7 @@ const zones = { en: 'Europe/London', de: 'Europe/Berlin', fr: 'Europe/Paris', es
 const usual = '2026-12-02T09:00:00Z'
 const passages = new URL('../../.cache/reading/announced/', import.meta.url)
 
-/** A name for comparing: without accents, marks and articles. */
+/** A name for comparing: without accents, marks and an article before it. */
 function keyOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -31,6 +31,7 @@ function keyOf(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+    .replace(/^(?:the|der|die|das|le|la|les|l|el|los|las) (?=.)/u, '')
 }
 
 /** Whether two names are the same, but for words at either end that only say more. */

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { decide } from '#server/domain/capture/decide.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { listsSaid } from '#server/domain/language/text/destination_words.ts'
+import { strip } from '#server/domain/language/text/strip.ts'
 import { primary, toDecide } from '#test/support/given/claims.ts'
 
 /** A text, and what a sensible friend reads in it. */
@@ -86,11 +88,20 @@ function passage(file: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
+/** A text that says on which list it goes, as it is read where there is that list: “save Padella to my Restaurants list”. */
+function withoutList(text: string): string {
+  const said = listsSaid(text)
+  const list = said.map(({ words }) => words)
+  return said.some(({ isSure }) => isSure) ? strip(text, { list, person: [] }) : text
+}
+
 function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text: string) {
   const timezone = zones[lang]
   const created_at = new Date(given.includes('T') ? given : `${given}T09:00:00Z`)
   const now = created_at.toISOString()
-  const readings = primary(readTextSource(text, { url: null, now, timezone, language: null }))
+  const readings = primary(
+    readTextSource(withoutList(text), { url: null, now, timezone, language: null }),
+  )
   const decision = decide(toDecide({ readings, created_at, now: created_at, timezone }))
   const idea = decision.end === 'save' ? decision.idea : null
   const titles = typeof title === 'string' ? [title] : title

@@ -19,7 +19,7 @@ const commandForThis = oneOf('text.command_for_this', 'text.save_the_date')
 const end = pattern`(?![\p{L}\p{N}])`
 
 /** What may stand between two phrases. */
-const gap = pattern`[\s,.;:!–—-]*`
+const gap = pattern`[\s,.;:!¿¡–—-]*`
 
 /** What sets content apart from a command. */
 const apart = pattern`\s*(?:[:,–—]|-\s)`

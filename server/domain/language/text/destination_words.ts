@@ -13,6 +13,7 @@ import {
   trailingThanks,
 } from '#server/domain/language/text/commands.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { oneOfIn, pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What a destination is called: subject matter never is. */
 export interface DestinationNames {
@@ -103,9 +104,10 @@ export function listsSaid(text: string): ListSaid[] {
   const line = text.trim()
   if (line.length > longest || line.includes('\n')) return []
   const asked = line.replace(leadingPlease, '')
-  const isCommand = leadingCommand.test(asked) || leadingPut.test(asked)
+  const isCommand =
+    leadingCommand.test(asked) || leadingPut.test(asked) || isPutAtEnd(asked.slice(-longest))
   const [head = ''] = /^[^:]*(?=:\s)/u.exec(asked) ?? []
-  return [asked.replace(trailingThanks, ''), head].flatMap((part) => {
+  return [withoutThanks(asked), head].flatMap((part) => {
     const phrases = [...part.matchAll(/(?<![\p{L}\p{N}])\p{L}+/gu)].map(({ index }) =>
       part.slice(index),
     )
@@ -113,11 +115,30 @@ export function listsSaid(text: string): ListSaid[] {
   })
 }
 
+function withoutThanks(line: string): string {
+  return line.replace(trailingThanks, '').replace(/[\s,;]+$/u, '')
+}
+
+/** “Lokal bitte zur Liste Essen hinzufügen”: the verb of a command at its end. */
+function isPutAtEnd(text: string): boolean {
+  const last = /(\p{L}+)[\s.!?]*$/u.exec(withoutThanks(text))?.[1] ?? ''
+  return putEnds.has(nameKey(last))
+}
+
+/** “Essensliste”, as German puts a list and its name together. */
+const compound = pattern`^(\p{L}{3,}?)s?${oneOfIn('de', 'text.list_word')}$`
+
 function saidIn(phrase: string, isCommand: boolean): ListSaid[] {
   const [first, words] = firstAndRest(phrase)
-  if (words === '' || !ontoList.includes(first)) return []
+  if (words === '') return []
   const { bare, is_list, is_mine, is_called_list } = partsOf(words)
   const isOwn = is_mine && is_called_list
+  const stem = is_mine ? compound.exec(bare)?.[1] : undefined
+  // “For my restaurants list” puts it there, “for Mira” is who it is for.
+  const isFor = forPerson.includes(first) && (isOwn || stem !== undefined)
+  if (!ontoList.includes(first) && !isFor) return []
+  // “Auf meine Essensliste”: the list “Essensliste”, else one that has “Essen” in its name.
+  if (stem !== undefined) return [bare, stem].map((one) => ({ words: one, isSure: isCommand }))
   if (!is_list || !(isCommand || isOwn)) return []
   return [{ words: bare === '' ? words : bare, isSure: isCommand && isOwn }]
 }

@@ -197,6 +197,11 @@ describe('the list in words', () => {
       'add to my Rainy days list: Boulderhalle Ost',
       'stick Boulderhalle Ost on my list called Rainy days',
       'Boulderhalle Ost to my Rainy days list',
+      'Boulderhalle Ost for my rainy days list pls',
+      'Boulderhalle Ost bitte zu meiner Liste Rainy days hinzufügen',
+      'ajoute Boulderhalle Ost à ma liste rainy days stp',
+      '¿puedes añadir Boulderhalle Ost a mi lista de rainy days, porfa?',
+      'añádeme Boulderhalle Ost a la lista Rainy days, gracias',
     ]) {
       const { data, status } = await capture(mia, { raw_text: text })
       expect([text, status, data.destination?.list?.ideas_list_handle]).toEqual([
@@ -211,6 +216,20 @@ describe('the list in words', () => {
     ]) {
       const { data } = await capture(mia, { raw_text: text })
       expect([text, data.destination]).toEqual([text, null])
+    }
+  })
+
+  test('are the name of a list or its stem, where German puts it before the word for a list', async () => {
+    const ada = await world.account('Ada')
+    const films = await aList(ada, { name: 'Filme' })
+    const food = await aList(ada, { name: 'Essensliste' })
+    for (const [raw_text, handle] of [
+      ['Setz Aftersun auf meine Filmliste', films],
+      ['Merk dir Aftersun für meine Filmliste', films],
+      ['Lokal auf meine Essensliste', food],
+    ] as const) {
+      const { data } = await capture(ada, { raw_text })
+      expect([raw_text, data.destination?.list?.ideas_list_handle]).toEqual([raw_text, handle])
     }
   })
 

@@ -879,6 +879,14 @@ export interface WordClasses {
   readonly 'text.plain': { value: null; kind: 'words'; differs: false; shared: false }
   /** What a list of times is called, which names nothing. */
   readonly 'text.plan_word': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * What is said of how something was to be, behind its name, as “scheduled for”, “won’t be”.
+   */
+  readonly 'text.planned': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** The same before its name, as “geplante”. */
+  readonly 'text.planned_before': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Between a name and such words, as “that was originally”. */
+  readonly 'text.planned_lead': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same, only before where or when it is. */
   readonly 'text.plays': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Politeness behind a command. */

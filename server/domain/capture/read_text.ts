@@ -1,6 +1,7 @@
 import type { Claim, ClaimValues, Field, SourceReading } from '#server/domain/language/claim.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
@@ -29,7 +30,7 @@ import { wordsIn as wordsOfTitle } from '#server/domain/language/activity/find.t
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { titleOf } from '#server/domain/language/text/title.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
-import { movedDates } from '#server/domain/language/text/moved.ts'
+import { movedDates, namesNewDate, withoutPlanned } from '#server/domain/language/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
 import { everyNthWeekday, everyWeekday } from '#server/domain/messages/capture_reading.ts'
 import { asTitle, oneLine, severalLines } from '#server/domain/basics/text.ts'
@@ -76,7 +77,9 @@ function readNote(text: string, about: TextAbout): SourceReading {
   const sent = chat?.sent ?? answered?.sent
   const written = sent ? { ...about, now: sent } : about
   const words = withoutLabels(unwrapped(withoutOpening(chat?.body ?? answered?.words ?? text)))
-  const { text: left, status } = noteWithoutStatus(words)
+  const { text: left, status: said } = noteWithoutStatus(words)
+  // “Cancelled :( New date: Friday”
+  const status = said === 'canceled' && namesNewDate(left) ? 'moved' : said
   const reading = readWords(left, written, status)
   const field = status === 'canceled' ? 'is_canceled' : status === 'moved' ? 'is_moved' : null
   if (field === null) return reading
@@ -151,7 +154,11 @@ function readWords(
     const venue =
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
     const beside = venue === null ? titled.title : titleBeside(words, titled.title, venue)
-    const title = is_moved ? asTitle(beside.replace(ours, '')) : beside
+    const isChanged =
+      is_moved ||
+      status === 'moved' ||
+      discarded.some(({ reason }) => ofOtherDay.has(reason))
+    const title = isChanged ? asTitle(withoutPlanned(beside.replace(ours, ''))) : beside
     claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)
   }
@@ -186,6 +193,9 @@ function readWords(
     discarded: [...new Set(discarded.map(({ reason }) => reason))],
   }
 }
+
+/** Why a day is not the one on which something is now. */
+const ofOtherDay: ReadonlySet<Reason> = new Set(['moved', 'replaced', 'no_time'])
 
 /** “Our quiz has moved”, before what it is. */
 const ours = pattern`^${'text.my'}\s+(?=\p{L}{2})`

@@ -26,6 +26,7 @@ export const noChanges: Changes = { old: new Set(), target: null, old_hours: [],
 const movedWords = wordsOf('time.moved', 'time.change_verb')
 const beforeVerb = wordsOf('time.change_before')
 const newsPhrases = wordsOf('time.change_news')
+const newDateWords = wordsOf('text.new_date')
 const newsFor = wordsOf('time.change_for')
 const insteadOf = wordsOf('time.in_place_of')
 const takesPlace = wordsOf('time.takes_place_verb')
@@ -61,6 +62,7 @@ export function changesIn({ tokens, isNote }: Lexed, all: readonly DayPhrase[]):
     ...arrows(tokens, days),
     ...moves(tokens, days),
     ...news(tokens),
+    ...newDates(tokens, days),
   ]
   if (found.length === 0) return noChanges
   const first = found.find((one) => one.target)
@@ -171,6 +173,18 @@ function news(tokens: readonly Token[]): Change[] {
     const until = isFor ? afterSmall(tokens, next + 1) : next
     const isMark = /^[:!]$/.test(tokens[until]?.raw ?? '')
     return { spans: [{ from, next: isMark ? until + 1 : until }] }
+  })
+}
+
+/** “… cannot take place. The new date is the 16th”: the day behind it, in a text that names another one before. */
+function newDates(tokens: readonly Token[], days: readonly DayPhrase[]): Change[] {
+  return phrasesIn(tokens, newDateWords).flatMap(({ from, next }) => {
+    const old = days.filter((day) => day.next <= from)
+    const target = days.find((day) => day.from >= next && day.from - next <= reach)
+    if (old.length === 0 || target === undefined) return []
+    const isEnd = ({ raw, isFirst }: Token) => isFirst || /^[.!?;]$/.test(raw)
+    if (tokens.slice(next, target.from).some(isEnd)) return []
+    return [{ old, target, spans: [{ from, next }] }]
   })
 }
 

@@ -919,6 +919,11 @@ export interface WordClasses {
   readonly 'text.salutation_of_one': { value: null; kind: 'words'; differs: false; shared: false }
   /** Titles, and what guests and members are called, behind these. */
   readonly 'text.salutation_title': { value: null; kind: 'stems'; differs: false; shared: false }
+  /**
+   * Before a place that is the same as before, as in “same place, St Mary’s” or “toujours salle
+   * Berlioz”.
+   */
+  readonly 'text.same_place': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Begins like a command, and is one only before a colon or “this”. */
   readonly 'text.save_the_date': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind who says something, as in “Oma sagt:…”. */

@@ -155,9 +155,7 @@ function readWords(
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
     const beside = venue === null ? titled.title : titleBeside(words, titled.title, venue)
     const isChanged =
-      is_moved ||
-      status === 'moved' ||
-      discarded.some(({ reason }) => ofOtherDay.has(reason))
+      is_moved || status === 'moved' || discarded.some(({ reason }) => ofOtherDay.has(reason))
     const title = isChanged ? asTitle(withoutPlanned(beside.replace(ours, ''))) : beside
     claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)

@@ -154,7 +154,8 @@ function nameBefore(words: readonly Word[], index: number): number {
   while (
     index - begin < most.before &&
     isNear(words, begin) &&
-    /^\p{Lu}\p{Ll}/u.test(words[begin - 1]?.text ?? '') &&
+    (/^\p{Lu}\p{Ll}/u.test(words[begin - 1]?.text ?? '') ||
+      isDone(words[begin - 1]?.folded ?? '')) &&
     !isOnlyPlain(words[begin - 1]?.text ?? '') &&
     (begin - 1 === 0 ? false : !/[.!?\n]/u.test(words[begin - 1]?.gap ?? ''))
   )

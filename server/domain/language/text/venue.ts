@@ -83,7 +83,11 @@ const pin = new RegExp(String.raw`${pictures}+\s*`, 'u')
  * street. Null where nothing there looks like a name.
  */
 export function venueIn(text: string, { at: end }: FoundAddress): string | null {
-  const lead = text.slice(Math.max(0, end - 120), end).replace(/[\s,;:(|·–—-]+$/u, '')
+  const lead = text
+    .slice(Math.max(0, end - 120), end)
+    // “École Lamartine (73, rue Carnot)”
+    .replace(/\(\s*\d{1,4},?\s*$/u, '')
+    .replace(/[\s,;:(|·–—-]+$/u, '')
   const line = (lead.split('\n').at(-1) ?? '').split(pin).at(-1) ?? ''
   const segment = line.split(/[,;|·(]\s*|\s[–—-]\s|: |(?<=\p{L}{3})\. /u).at(-1) ?? ''
   // “Da” in “Trattoria Da Enzo” is a part of the name.
@@ -119,6 +123,7 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
   if (!isAfterWord && !/^[\p{Lu}\d]/u.test(found)) return null
   if (
     !name.test(found) ||
+    !/\p{L}/u.test(found) ||
     counts.test(found) ||
     isLong(found) ||
     isClock(found) ||

@@ -80,6 +80,9 @@ const articles = pattern`^${'text.venue_article'}(?:\s+|(?<=['’]))`
 const lead = new RegExp(String.raw`^(?:[\s–—•·*_~-]|${pictures})+`, 'u')
 const label = pattern`^${'text.label_other'}\s*:\s*`
 
+/** “Mismo sitio: Casa Lucio”, “toujours salle Berlioz” */
+const samePlace = pattern`^${'text.same_place'}(?:\s*:\s*|\s+)(?=\S)`
+
 /** Names with “and” between them, which are people's. */
 const joined = pattern`\s(?:${'text.joins'}|&)\s`
 
@@ -226,6 +229,7 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
       .replace(/^\s\/\s|^[,|·•()📍.]/u, '')
       .replace(lead, '')
       .replace(label, '')
+      .replace(samePlace, '')
       .trim()
     const isAfterTime = /\s{3,}[–—,-]?\s*$/u.test(text.slice(0, index)) || /^\s{3}/u.test(part)
     index += part.length
@@ -237,7 +241,9 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
         : said.slice(/^\p{Lu}/u.test(article) ? 0 : article.length).split(onStreet, 1)
     const words = whole.split(/\s+/u)
     // “…, de Luis de Blas” is whose it is.
-    if (words.length > most || whole === '' || joining.test(words[0] ?? '')) continue
+    const count = words.filter((word) => !joining.test(word)).length
+    if (count > most || words.length > 2 * most || whole === '' || joining.test(words[0] ?? ''))
+      continue
     const isNoun = isPlaceNoun(whole)
     const isNamed = words.every(
       (word, at) => isOfName(word) || (at === 0 && nouns.has(wordsIn(word)[0] ?? '')),
@@ -336,6 +342,7 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   const own = firstOf(cut < 0 ? words : words.slice(0, cut))
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
   const name = own.join(' ')
+  if (namesNoPlace(name)) return null
   if (name === '' || !/\p{L}{3}/u.test(name) || numbers.has(wordsIn(name).join(' '))) return null
   const isNoun = isPlaceNoun(name) && !isOnlyNouns(name)
   const isWhole =
@@ -363,7 +370,8 @@ export function asNamed(words: string, before: string): string {
 /** Whether a word in small letters may belong to a name. */
 function isOfSmallName(word: string, index: number): boolean {
   const [folded = ''] = wordsIn(word)
-  if (noPlaces.has(folded)) return false
+  // “À la piscine Pailleron”, but not “à la piscine”.
+  if (noPlaces.has(folded)) return index === 0 && nouns.has(folded)
   // “Plaza de los Moritos”: Spanish articles are ends of German verbs.
   if (joining.test(word)) return index > 0
   if (index > 0 && verbEnds.has(folded)) return false

@@ -147,7 +147,10 @@ function notButs(tokens: readonly Token[], days: readonly DayPhrase[]): Change[]
     if (isBefore && next) return [{ old: [day], target: next, spans: [{ from, next: behind + 1 }] }]
     // “Saturday, not next week”
     const isOther = day.kind === 'relative' && day.period !== undefined
-    const isBehind = !isOther && /^[,;(–—-]$/.test(tokens[from - 1]?.raw ?? '') && index > 0
+    // “Tues 15th not Weds 16th”
+    const isNext = days[index - 1]?.next === from && day.kind === days[index - 1]?.kind
+    const isApart = isNext || /^[,;(–—-]$/.test(tokens[from - 1]?.raw ?? '')
+    const isBehind = !isOther && isApart && index > 0
     return isBehind ? [{ ...beside(day, days), spans: [{ from, next: day.next }] }] : []
   })
 }

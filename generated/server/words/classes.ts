@@ -795,6 +795,13 @@ export interface WordClasses {
   /** Before where something is, in a line of its own, as in “Wo? …”. */
   readonly 'text.label_where': { value: null; kind: 'words'; differs: false; shared: false }
   /**
+   * Who asks for people that are missing, before what they are missing for, as in “2 short for 5 a
+   * side”.
+   */
+  readonly 'text.lacking': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Between them and what they are missing for. */
+  readonly 'text.lacking_for': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
    * Who asks others whether they would like it, as in “Habt ihr Lust auf …”. A dash is a day that
    * stood there.
    */

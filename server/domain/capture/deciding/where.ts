@@ -252,7 +252,7 @@ export function placeOf(
   const ofTitle = ownTitle && (own && isStructured(own) ? ownTitle : nameInWords(ownTitle))
   const isSentence = ofTitle === null && ownTitle !== null
   // What is at an address without a name is there all the same.
-  const ofAddress = isEvent || isSentence ? (spot.address?.split(',')[0] ?? null) : null
+  const ofAddress = isEvent || isSentence ? firstOf(spot.address ?? '') || null : null
   // A name that the user gave and the point of a photo are one place.
   const isOnlySource = evidence
     .all('title')
@@ -302,4 +302,9 @@ export function neighborhoodOf(
     if (found) return found
   }
   return null
+}
+
+/** The first part of an address; with the street where that is only its number: “73, rue Carnot”. */
+function firstOf(address: string): string {
+  return /^(?:\d+[^,\p{L}]*,)?[^,]*/u.exec(address)?.[0] ?? ''
 }

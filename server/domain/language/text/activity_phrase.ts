@@ -140,7 +140,7 @@ function beginOf(words: readonly Word[], index: number): number {
     const { folded = '', text = '' } = words[begin - 1] ?? {}
     if (before.has(folded)) return begin
     if (speaking.has(folded) || none.has(folded) || /^\d+$/u.test(text) || isOnlyPlain(text))
-      return index
+      return nameBefore(words, index)
     begin -= 1
   }
   return isNear(words, begin) && before.has(words[begin - 1]?.folded ?? '')

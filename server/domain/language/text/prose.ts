@@ -20,6 +20,9 @@ const seen = pattern`^[^.!?:\n]{0,70}?(?<![\p{L}])${'text.to_see'}(?![\p{L}])`
 /** “Nicht vergessen: …”, “faudrait qu’on se mette à …”, “wir müssen unbedingt mal ins …” */
 const due = pattern`^[^.!?:,\n]{0,40}?(?<![\p{L}])(?:${'text.have_to'}(?:\s[\p{L}]+){0,2}?\s${'text.do_it'}|${'text.not_to_forget'}(?:[\s–]+(?:[\p{L}]+\s)?${'text.do_it'})?)(?:\s?:\s|(?<=['’])|(?![\p{L}]))`
 
+/** “Lads we’re 2 short for 5 a side”, “les gars il nous manque 2 joueurs pour le foot” */
+const lacking = pattern`^[^.!?:\n]{0,40}?(?<![\p{L}])${'text.lacking'}(?![\p{L}])[^.!?:,\n]{0,30}?\s${'text.lacking_for'}(?:\s+|(?<=['’]))`
+
 /** “The Botany Club presents: …”, “La sala Grumun acoge un concierto” */
 const presented = pattern`^(?:[^.!?:\n]{2,60}?|[^.!?:,\n]{2,60}, [^.!?:,\n]{2,120},)\s${'text.presents'}(?:\s?:\s+|(?![\p{L}]))`
 
@@ -110,6 +113,7 @@ export function thingIn(sentence: string): string | null {
   for (const lead of [
     placed,
     told,
+    lacking,
     due,
     begun,
     begunLater,

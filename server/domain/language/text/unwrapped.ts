@@ -9,6 +9,9 @@ const open = pattern`(?<![\p{L}])${oneOf('text.title_article', 'text.venue_befor
 /** The most lines of a sentence. */
 const maxLines = 12
 
+/** The end of a line within a word, as columns break them. */
+const hyphened = /\p{L}{2}-$/u
+
 const isEnded = /[.!?:;…)\]”“»"*]\s*$/u
 const isSmall = /^\p{Ll}[\p{L}’']*(?:[\s,.]|$)/u
 const isWord = /^["“„«]?\p{L}/u
@@ -26,11 +29,18 @@ export function unwrapped(text: string): string {
     else joined.push([line])
     before = line
   }
-  return joined.map((lines) => lines.join(' ')).join('\n')
+  return joined.map((lines) => lines.reduce(withLine)).join('\n')
+}
+
+/** A line with the one behind it: “Brecht-⏎Haus”, and “Kinopro-⏎gramm” without its hyphen. */
+function withLine(before: string, line: string): string {
+  if (!hyphened.test(before)) return `${before} ${line}`
+  return (/^\p{Ll}/u.test(line) ? before.slice(0, -1) : before) + line
 }
 
 function goesOn(before: string, line: string): boolean {
   const last = before.trimEnd()
+  if (hyphened.test(before)) return /^\p{L}/u.test(line)
   if (last === '' || isEnded.test(last)) return false
   const [isOpen, isFull] = [open.test(last), last.length >= fullLine && last.length <= longestLine]
   return isSmall.test(line) ? isOpen || isFull : isOpen && isFull && isWord.test(line)

@@ -4,6 +4,7 @@ import { pictures } from '#server/domain/language/text/openings.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import {
+  oneOf,
   oneOfSpelled,
   pattern,
   patternWith,
@@ -110,6 +111,14 @@ function isLong(words: string): boolean {
   return all.length > 6 && (named.length > 6 || all.length > 9 || named.length * 2 < all.length)
 }
 
+const kindFirst = pattern`^${oneOf('text.venue_kind', 'text.place_noun')}\s`
+
+/** “salle Berlioz”: what it is in small letters, before its name. */
+function isKindFirst(words: string): boolean {
+  const lead = kindFirst.exec(words)?.[0] ?? ''
+  return lead !== '' && /^\p{Lu}/u.test(words.slice(lead.length))
+}
+
 /** The name that words are after a word such as “at”, or without one; null where they are none. */
 export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
   const found = said
@@ -120,7 +129,7 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
     .replace(/^[~*_]+\s*|[\s•·|,;:~*_–-]+$/gu, '')
     .replace(dangling, '')
     .trim()
-  if (!isAfterWord && !/^[\p{Lu}\d]/u.test(found)) return null
+  if (!isAfterWord && !/^[\p{Lu}\d]/u.test(found) && !isKindFirst(found)) return null
   if (
     !name.test(found) ||
     !/\p{L}/u.test(found) ||

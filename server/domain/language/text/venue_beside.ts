@@ -44,7 +44,7 @@ const titled = {
 
 /** Where a name ends: at a mark, at what stood there for a date, or at the end of the line. */
 const end = new RegExp(
-  String.raw`\s*(?:[,;|·\n!?:]|(?<!\p{L})\(|(?<!\(\p{L}{1,3})\)|\s[–—-]\s|\s{2,}|(?<!(?<!\p{L})\p{Lu})${titled.source}\.\s|\.?$)`,
+  String.raw`\s*(?:[,;|·\n!?:]|(?<!\p{L})\(|(?<!\(\p{L}{1,3})\)|\s[–—-]\s|—|\s{2,}|(?<!(?<!\p{L})\p{Lu})${titled.source}\.\s|\.?$)`,
   'u',
 )
 
@@ -77,7 +77,7 @@ const speaking = wordsOf('text.we_or_you')
 const articles = pattern`^${'text.venue_article'}(?:\s+|(?<=['’]))`
 
 /** Pictures and marks before a part of a text, and what pages write there. */
-const lead = new RegExp(String.raw`^(?:[\s–—•·*_~-]|${pictures})+`, 'u')
+const lead = new RegExp(String.raw`^(?:[\s–—•·*_~:-]|${pictures})+`, 'u')
 const label = pattern`^${'text.label_other'}\s*:\s*`
 
 /** “Mismo sitio: Casa Lucio”, “toujours salle Berlioz” */
@@ -230,6 +230,7 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
       .replace(lead, '')
       .replace(label, '')
       .replace(samePlace, '')
+      .replace(/(?<=\p{L}{3})\.$/u, '')
       .trim()
     const isAfterTime = /\s{3,}[–—,-]?\s*$/u.test(text.slice(0, index)) || /^\s{3}/u.test(part)
     index += part.length
@@ -346,7 +347,8 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   if (name === '' || !/\p{L}{3}/u.test(name) || numbers.has(wordsIn(name).join(' '))) return null
   const isNoun = isPlaceNoun(name) && !isOnlyNouns(name)
   const isWhole =
-    (cut < 0 || joining.test(words[cut] ?? '')) && !/^\s*:/u.test(text.slice(text.search(end)))
+    (cut < 0 || joining.test(words[cut] ?? '') || aWord.test(words[cut] ?? '')) &&
+    !/^\s*:/u.test(text.slice(text.search(end)))
   if (!isNoun && !(isSmall && isWhole && own.length <= 3)) return null
   const isWord = (word: string) => isActivityWord(word) || isEventWord(word) || isOnlyPlain(word)
   if (!isNoun && own.some((word) => !joining.test(word) && wordsIn(word).some(isWord))) return null

@@ -19,9 +19,9 @@ import {
 /** Words before the name of a place. */
 const before = patternWith(
   'giu',
-)`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'text.small_before', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
+)`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'text.small_before', 'text.small_beside', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
 
-const ofSmall = pattern`^(?:${'text.small_before'}|@)\s?$`
+const ofSmall = pattern`^(?:${oneOf('text.small_before', 'text.small_beside')}|@)\s?$`
 const declined = pattern`${'text.declines'}\s?$`
 const declinedToE = pattern`${'text.declines_to_e'}\s?$`
 const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 'text.venue_near')}$`
@@ -352,7 +352,7 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   if (!isNoun && !(isSmall && isWhole && own.length <= 3)) return null
   const isWord = (word: string) => isActivityWord(word) || isEventWord(word) || isOnlyPlain(word)
   if (!isNoun && own.some((word) => !joining.test(word) && wordsIn(word).some(isWord))) return null
-  return isPlaceName(name) ? capitals(name) : null
+  return isPlaceName(capitals(name)) ? capitals(name) : null
 }
 
 /** The first words of a name; more of them where these have capitals: “salón de actos del Centro Municipal de Cultura”. */
@@ -379,7 +379,7 @@ function isOfSmallName(word: string, index: number): boolean {
   if (index > 0 && verbEnds.has(folded)) return false
   if (aWord.test(word)) return false
   return (
-    /^[\p{L}'’-]+$/u.test(word) &&
+    /^[\p{L}'’-]+\d{0,2}$/u.test(word) &&
     (!isOnlyPlain(word) || nouns.has(folded) || (index > 0 && /^\p{Lu}/u.test(word)))
   )
 }

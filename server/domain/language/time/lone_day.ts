@@ -72,9 +72,13 @@ export function isDayOfNote(
   if (isFirst && (parts.has(first.text) || parts.has(after?.text ?? ''))) return true
   // Names begin with a capital letter, also where days do.
   const isName = /^\p{Lu}/u.test(first.raw)
+  const behind = afterPart(tokens, day.next)
+  // “swim sunday morning”, but not “saturday night fever”.
+  const isPart = behind > day.next && (!tokens[behind] || tokens[behind]?.kind === 'mark')
   if (!isName)
     return (
       isEvent ||
+      isPart ||
       day.weekday === null ||
       !(language === null || language === 'en' || language === 'de')
     )

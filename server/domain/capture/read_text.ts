@@ -143,7 +143,9 @@ function readWords(
   if (titled) {
     const isEvent = dates.length > 0 || fields.starts !== null || is_fortnightly
     const [address] = addresses
-    const near = excluded.filter(({ at }) => at < maxBlank)
+    const near = excluded.filter(
+      ({ at, end }) => at < maxBlank && !samePlace.test(words.slice(at, end)),
+    )
     const blank = blanked(words, [...dates.flatMap(spansOf), ...near])
     const isShown =
       address === undefined &&
@@ -191,6 +193,9 @@ function readWords(
     discarded: [...new Set(discarded.map(({ reason }) => reason))],
   }
 }
+
+/** “Same place: Casa Lucio”, which says where it is besides that something has changed. */
+const samePlace = pattern`(?<!\p{L})${'text.same_place'}(?!\p{L})`
 
 /** Why a day is not the one on which something is now. */
 const ofOtherDay: ReadonlySet<Reason> = new Set(['moved', 'replaced', 'no_time'])

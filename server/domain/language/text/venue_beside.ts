@@ -77,7 +77,7 @@ const speaking = wordsOf('text.we_or_you')
 const articles = pattern`^${'text.venue_article'}(?:\s+|(?<=['’]))`
 
 /** Pictures and marks before a part of a text, and what pages write there. */
-const lead = new RegExp(String.raw`^(?:[\s–—•·*_~:-]|${pictures})+`, 'u')
+const lead = new RegExp(String.raw`^(?:[\s–—•·*_~-]|${pictures})+`, 'u')
 const label = pattern`^${'text.label_other'}\s*:\s*`
 
 /** “Mismo sitio: Casa Lucio”, “toujours salle Berlioz” */

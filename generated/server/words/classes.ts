@@ -937,6 +937,8 @@ export interface WordClasses {
   readonly 'text.says': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between who says something and what. */
   readonly 'text.says_that': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What a ticket says of a seat, in front of its number or letter. */
+  readonly 'text.seat': { value: null; kind: 'words'; differs: false; shared: false }
   /** That verb. */
   readonly 'text.sent': { value: null; kind: 'words'; differs: false; shared: false }
   /** What phones write below a mail. */
@@ -956,11 +958,6 @@ export interface WordClasses {
   readonly 'text.shut': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a place whose name may be in small letters, as people write in chats. */
   readonly 'text.small_before': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /**
-   * Before the name of a place in small letters that one is beside rather than in, such as “am
-   * landwehrkanal”.
-   */
-  readonly 'text.small_beside': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same for what is sold out. */
   readonly 'text.sold_out': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Articles that are left at the beginning where such a word is taken out. */

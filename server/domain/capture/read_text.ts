@@ -29,6 +29,7 @@ import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { wordsIn as wordsOfTitle } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { titleOf } from '#server/domain/language/text/title.ts'
+import { withoutCopula } from '#server/domain/language/text/title_of_sentence.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
 import { movedDates, namesNewDate, withoutPlanned } from '#server/domain/language/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
@@ -106,11 +107,13 @@ function readWords(
   const read = readTime(words, { is_note: true, ...about })
   const { dates, discarded, excluded, is_moved, is_unclear, is_fortnightly, monthly, weekdays } =
     read
-  const addresses = addressesIn(words).filter(
-    // The day and the time of a date may stand on either side of an address.
-    ({ at, end }) =>
-      !dates.some((date) => spansOf(date).some((one) => at < one.end && one.at < end)),
-  )
+  const addresses = addressesIn(words)
+    .filter(({ at }) => !seat.test(words.slice(Math.max(0, at - 30), at)))
+    .filter(
+      // The day and the time of a date may stand on either side of an address.
+      ({ at, end }) =>
+        !dates.some((date) => spansOf(date).some((one) => at < one.end && one.at < end)),
+    )
   const claims = new Claims()
   claims.addFields(fields)
   const own = status === 'moved' ? movedDates(words, dates) : withHours(dates)
@@ -158,7 +161,8 @@ function readWords(
     const beside = venue === null ? titled.title : titleBeside(words, titled.title, venue)
     const isChanged =
       is_moved || status === 'moved' || discarded.some(({ reason }) => ofOtherDay.has(reason))
-    const title = isChanged ? asTitle(withoutPlanned(beside.replace(ours, ''))) : beside
+    const named = isChanged ? asTitle(withoutPlanned(beside.replace(ours, ''))) : beside
+    const title = dates.length > 0 ? withoutCopula(named) : named
     claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)
   }
@@ -193,6 +197,9 @@ function readWords(
     discarded: [...new Set(discarded.map(({ reason }) => reason))],
   }
 }
+
+/** “Reihe K Platz 7” is no street. */
+const seat = pattern`(?<!\p{L})${'text.seat'}[\s:.]*\p{L}?[\s,]*$`
 
 /** “Same place: Casa Lucio”, which says where it is besides that something has changed. */
 const samePlace = pattern`(?<!\p{L})${'text.same_place'}(?!\p{L})`

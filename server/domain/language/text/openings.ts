@@ -55,15 +55,20 @@ const booked = wordsOf('text.booked_thing')
 /** The number of an order in a line of its own: “Order no. 8841-220756”. */
 const ordered = pattern`^${ticketNumber}[^\p{L}\n]*\n+`
 
-/** “Booking confirmed ✔” above the name of what was booked. */
+/** “Booking confirmed ✔” above the name of what was booked, and “Your order is confirmed. …” before it. */
 function notice(text: string): string {
-  const [line = ''] = text.split('\n', 1)
-  if (line.length === text.length || line.length > 60) return ''
-  const words = wordsIn(line)
-  const isNotice =
-    words.some((word) => confirmed.has(word)) && words.some((word) => booked.has(word))
-  const [order = ''] = /^[^\n]*\n\s*/u.exec(text) ?? []
-  return isNotice ? order : ''
+  const [line = ''] = /^[^\n]*\n\s*/u.exec(text) ?? []
+  const [sentence = ''] = /^[^\n.!]{3,60}[.!]+ +(?=["“„«]?[\p{Lu}\d])/u.exec(text) ?? []
+  return [sentence, line].find(isNotice) ?? ''
+}
+
+function isNotice(said: string): boolean {
+  const words = wordsIn(said)
+  return (
+    said.trim().length <= 60 &&
+    words.some((word) => confirmed.has(word)) &&
+    words.some((word) => booked.has(word))
+  )
 }
 
 /** Pictures and spaces before a text. */

@@ -165,6 +165,14 @@ function ownTitleIn(
 /** What says at the end of a title that it has moved: “Laternenumzug der Kita verschoben auf”. */
 const moved = wordsOf('time.moved')
 
+/** “L’anniv de Jules c’est”, before the day. */
+const copula = pattern`(?<=\p{L}{2}\s\p{L}+)\s+${'text.copula'}$`
+
+/** A title without “is” at its end, behind which its day stood. */
+export function withoutCopula(text: string): string {
+  return text.replace(copula, '')
+}
+
 const movedTo = wordsOf('time.moved_to')
 
 function withoutMoved(text: string): string {

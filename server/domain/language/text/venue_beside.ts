@@ -19,9 +19,9 @@ import {
 /** Words before the name of a place. */
 const before = patternWith(
   'giu',
-)`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'text.small_before', 'text.small_beside', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
+)`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'text.small_before', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
 
-const ofSmall = pattern`^(?:${oneOf('text.small_before', 'text.small_beside')}|@)\s?$`
+const ofSmall = pattern`^(?:${'text.small_before'}|@)\s?$`
 const declined = pattern`${'text.declines'}\s?$`
 const declinedToE = pattern`${'text.declines_to_e'}\s?$`
 const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 'text.venue_near')}$`
@@ -160,9 +160,18 @@ function behindWords(text: string, title: string): Candidate[] {
     if (onlyTown.test(word) && !/\s/u.test(name) && !isPlaceNoun(name)) return []
     return isHome
       ? []
-      : [{ name: capitals(name), weight: (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) }]
+      : [
+          {
+            name: capitals(name),
+            weight:
+              (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) - (afterwards.test(clause) ? 3 : 0),
+          },
+        ]
   })
 }
+
+/** “Followed by dinner at the Morris Gallery” */
+const afterwards = pattern`(?<!\p{L})${'text.afterwards'}(?!\p{L})`
 
 function isTownName(word: string): boolean {
   return cityNamed(word) !== null || zoneOfLargeCity(word) !== null
@@ -211,6 +220,13 @@ export function isOfEvent(text: string): boolean {
   const [, kind = ''] = /^[^\p{L}]*([\p{L}]{3,20})\s?:\s/u.exec(text) ?? []
   return wordsIn(kind).some(isEventWord)
 }
+
+const seats = wordsOf('text.seat')
+
+/** “Saal 1” is in the house that a ticket names as well. */
+const roomAlone = pattern`^${oneOf('text.numbered_room', 'text.numbered_venue')}\s\d{1,2}$`
+
+const whereFirst = pattern`^${oneOf('text.small_before', 'text.venue_before', 'activity.at_venue')}\s`
 
 /** Names that are a part of a text of their own. */
 function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
@@ -263,6 +279,10 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
       continue
     // “… Mit Snacks und Getränken”: a sentence, and no name.
     if (isSentence && !isNoun && isOnlyPlain(words[0] ?? '')) continue
+    // “Reihe K Platz 7”, and “hinterhaus”.
+    if (seats.has(wordsIn(words[0] ?? '')[0] ?? '') || namesNoPlace(whole)) continue
+    // “… in der kletterhalle” is read behind that word.
+    if (isSmallPlace && whereFirst.test(whole)) continue
     if (words.some((word) => speaking.has(wordsIn(word)[0] ?? ''))) continue
     const name = withoutEvent(isSmallPlace ? capitals(whole) : nameOfVenue(capitals(whole), false))
     if (name === null || !isPlaceName(name) || name === title) continue
@@ -274,7 +294,9 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
       (at < 0 || joined.test(name) || words.some((word) => aWord.test(word)))
     )
       continue
-    all.push({ name, weight: (isPinned ? 6 : 0) + (isNoun ? 3 : 1) + (isAfterTime ? 0.5 : 0) })
+    const isRoom = roomAlone.test(name)
+    const weight = (isPinned ? 6 : 0) + (isNoun && !isRoom ? 3 : isRoom ? 0.5 : 1)
+    all.push({ name, weight: weight + (isAfterTime ? 0.5 : 0) })
   }
   return all
 }

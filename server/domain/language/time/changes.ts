@@ -60,6 +60,7 @@ export function changesIn({ tokens, isNote }: Lexed, all: readonly DayPhrase[]):
     ...inPlaceOf(tokens, days),
     ...notButs(tokens, days),
     ...arrows(tokens, days),
+    ...nows(tokens, days),
     ...moves(tokens, days),
     ...news(tokens),
     ...newDates(tokens, days),
@@ -162,6 +163,19 @@ function arrows(tokens: readonly Token[], days: readonly DayPhrase[]): Change[] 
     if (!next) return []
     const between = tokens.slice(day.next, next.from).map(({ raw }) => raw)
     if (!/^(?:→|➡|➔|[-=]?>)️?$/u.test(between.join(''))) return []
+    return [{ old: [day], target: next, spans: [{ from: day.from, next: next.from }] }]
+  })
+}
+
+/** “Friday is now Saturday” */
+function nows(tokens: readonly Token[], days: readonly DayPhrase[]): Change[] {
+  return days.flatMap((day, index) => {
+    const next = days[index + 1]
+    const between = tokens.slice(day.next, next?.from ?? day.next).map(({ text }) => text)
+    const isNow = between.some((word) => nowWords.has(word))
+    const isLink = (word: string) =>
+      nowWords.has(word) || beforeVerb.has(word) || small.has(word) || /^['’]$/.test(word)
+    if (next === undefined || !isNow || !between.every(isLink)) return []
     return [{ old: [day], target: next, spans: [{ from: day.from, next: next.from }] }]
   })
 }

@@ -20,7 +20,7 @@ import {
   weekdays,
   yesterdayWords,
 } from '#server/domain/language/time/words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
 
@@ -44,6 +44,9 @@ const dayUnits = wordsOf('time.unit_day')
 const inWords = wordsOf('time.in')
 const nightParts = wordsOf('time.part_of_night')
 const thisPart = wordsOf('time.this_part')
+const isWords = wordsOf('time.is')
+const thisLanguages = languagesOf('time.this_part')
+const partLanguages = languagesOf('time.part')
 
 /** A relative day that begins at a token; null for none, and for one that comes again and again. */
 export function readRelative(
@@ -65,9 +68,17 @@ export function readRelative(
 function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null {
   const isThis = thisPart.has(tokens[index]?.text ?? '')
   const part = parts.get(tokens[index + 1]?.text ?? '')
-  if (!isThis || !part) return null
+  if (!isThis || !part || isVerb(tokens, index)) return null
   const isTonight = nightParts.has(tokens[index + 1]?.text ?? '')
   return { ...relative(0, index, index + 2), part, ...(isTonight && { isTonight }) }
+}
+
+/** Whether a part of the day in another language is a verb here: French “ce sera” is no evening. */
+function isVerb(tokens: readonly Token[], index: number): boolean {
+  const [first, second] = [tokens[index], tokens[index + 1]].map((token) => token?.text ?? '')
+  const others = partLanguages.get(second ?? '') ?? []
+  const isOne = thisLanguages.get(first ?? '')?.some((one) => others.includes(one)) === true
+  return isWords.has(second ?? '') && !isOne
 }
 
 /** `in 3 days`, `in zwei Wochen`, `dans une demi-heure` is left to people. */

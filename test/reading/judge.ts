@@ -60,11 +60,11 @@ export interface Judged {
   readonly misses: readonly string[]
 }
 
-/** Reads the texts of a file as captures of the account of their language. */
-export function judge(file: string): Judged {
+/** Reads the texts of a file as captures of the account of their language; `isOwn` leaves out those that were fetched. */
+export function judge(file: string, isOwn = false): Judged {
   const entries = parse(readFileSync(new URL(`${file}.yaml`, import.meta.url), 'utf8')) as Entry[]
   const all = entries.flatMap((entry) => {
-    const text = entry.text ?? passage(entry.file ?? '')
+    const text = entry.text ?? (isOwn ? null : passage(entry.file ?? ''))
     return text === null ? [] : [{ entry, ...judgeText(entry, text) }]
   })
   const count = (some: readonly unknown[]) => some.length

@@ -26,3 +26,12 @@ test('the same kinds of texts are read in each of four languages', () => {
   expect(false_venues).toBeLessThanOrEqual(4)
   expect(days).toBeGreaterThanOrEqual(105)
 }, 60_000)
+
+test('so are those that friends type in small letters, with tickets, hours, moved days and lists', () => {
+  const { texts, titles, venues, false_venues, days } = judge('friends.seen', true)
+  expect(texts).toBe(38)
+  expect(titles).toBeGreaterThanOrEqual(36)
+  expect(venues).toBeGreaterThanOrEqual(21)
+  expect(false_venues).toBe(0)
+  expect(days).toBeGreaterThanOrEqual(35)
+}, 60_000)

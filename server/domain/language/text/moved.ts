@@ -1,4 +1,5 @@
 import type { FoundDate } from '#server/domain/language/time/found.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import {
@@ -38,7 +39,8 @@ export function withoutPlanned(title: string): string {
   const short = /\p{L}{3}/u.test(behind) ? behind : title
   const words = short.replace(plannedBefore, '').split(' ')
   while (words.length > 1 && isEnding(words.at(-1))) words.pop()
-  return words.join(' ')
+  const left = words.join(' ')
+  return isOnlyPlain(left) ? title : left
 }
 
 function isEnding(word = ''): boolean {

@@ -170,7 +170,8 @@ const copula = pattern`(?<=\p{L}{2}\s\p{L}+)\s+${'text.copula'}$`
 
 /** A title without “is” at its end, behind which its day stood. */
 export function withoutCopula(text: string): string {
-  return text.replace(copula, '')
+  const left = text.replace(copula, '')
+  return isOnlyPlain(left) ? text : left
 }
 
 const movedTo = wordsOf('time.moved_to')

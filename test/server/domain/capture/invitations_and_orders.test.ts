@@ -185,3 +185,72 @@ test.each([
 ])('a word for what a place is names none: %s', (text) => {
   expect(captured(text)).toMatch(/ · no place$/)
 })
+
+test.each([
+  [
+    'Your order is confirmed. Nosferatu, Screen 2, Prince Charles Cinema, Fri 4 Dec 2026, 20:45. Seats D4 D5',
+    'Nosferatu · 2026-12-04T20:45 · Prince Charles Cinema',
+  ],
+  [
+    'Ticket: Dune Part Three, Zoo Palast, Saal 1, Do 17.12.2026 19:45, Reihe K Platz 7',
+    'Dune Part Three · 2026-12-17T19:45 · Zoo Palast',
+  ],
+  [
+    'Wedding of Ella & Marcus\nSaturday 5th June 2027\n2.30pm St Mary’s Church, Walthamstow\nfollowed by dinner at the William Morris Gallery',
+    'Wedding of Ella & Marcus · 2027-06-05T14:30 · St Mary’s Church',
+  ],
+  [
+    'When: Wed 9 Dec 2026 7:30pm\nWhere: Noble Rot, 51 Lamb’s Conduit St\nCalendar: sam@example.com\nWho: Sam, Jo\nDinner with Sam',
+    'Dinner with Sam · 2026-12-09T19:30 · Noble Rot',
+  ],
+  [
+    'La cena de Navidad pasa del jueves 17 al viernes 18, a las 21:30, mismo sitio: Casa Lucio',
+    'La cena de Navidad – Casa Lucio · 2026-12-18T21:30 · Casa Lucio',
+  ],
+  [
+    'Le cours du jeudi 10 est décalé au vendredi 11 décembre à 20h, toujours salle Berlioz.',
+    'Le cours – toujours salle Berlioz · 2026-12-11T20:00 · Salle Berlioz',
+  ],
+  [
+    'aquagym à la piscine pailleron samedi 10h',
+    'Aquagym à la piscine pailleron · 2026-12-05T10:00 · Piscine Pailleron',
+  ],
+  [
+    'L’anniv de Jules c’est samedi 12 à 15h au Laser Game de Bercy',
+    'L’anniv de Jules · 2026-12-12T15:00 · Laser Game de Bercy',
+  ],
+  [
+    'schwimmen am plötzensee sonntag 14 uhr',
+    'Schwimmen am plötzensee · 2026-12-06T14:00 · Plötzensee',
+  ],
+  [
+    'parkrun sat 9am burgess park then coffee, no excuses',
+    'Parkrun – burgess park · 2026-12-05T09:00 · Burgess Park',
+  ],
+  ['who’s in for a swim sunday morning', 'Swim · 2026-12-06 · no place'],
+  ['Knitting is on Tues 15th not Weds 16th, 7pm at mine', 'Knitting · 2026-12-15T19:00 · no place'],
+  ['Quiz at the Crown friday 7.30', 'Quiz at the Crown · 2026-12-04T19:30 · Crown'],
+  [
+    'Gran’s 80th!! lunch at The Bell Inn, Sat 23 Jan 1pm',
+    'Gran’s 80th!! · 2027-01-23T13:00 · The Bell Inn',
+  ],
+  [
+    'les gars il manque 2 joueurs pour le foot demain 20h à Urban Soccer',
+    'Foot à Urban Soccer · 2026-12-03T20:00 · Urban Soccer',
+  ],
+])(
+  'what is said of seats, of what follows, or of what stays as it was is no name: %s',
+  (text, expected) => {
+    expect(captured(text)).toBe(expected)
+  },
+)
+
+test('a small word before a verb is no evening of today', () => {
+  expect(captured('Concert : samedi ce sera 20h')).toContain(' · 2026-12-05T20:00 · ')
+})
+
+test('where one lives in a house is no venue', () => {
+  expect(captured('party bei uns am 19.12. ab 21 uhr, vierter stock, hinterhaus')).toMatch(
+    / · no place$/,
+  )
+})

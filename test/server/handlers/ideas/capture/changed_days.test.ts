@@ -29,6 +29,20 @@ test.each([
   ['Konzert im Lido am Freitag, verschoben auf Samstag, 20 Uhr', 'Konzert im Lido: Saturday 20:00'],
   ['Le dîner de vendredi est décalé à samedi 20h', 'Le dîner: Saturday 20:00'],
   ['La cena del viernes pasa al sábado a las 21h', 'La cena: Saturday 21:00'],
+  ['Dinner friday is now saturday, same place, 8pm', 'Dinner: Saturday 20:00'],
+  ['The gig planned for Friday can’t go ahead. New date: Saturday, 8pm', 'The gig: Saturday 20:00'],
+  [
+    'Der für Freitag geplante Spieleabend wird auf Samstag vertagt, 19 Uhr',
+    'Spieleabend: Saturday 19:00',
+  ],
+  [
+    'Le match prévu vendredi ne pourra pas avoir lieu, nouvelle date : samedi 15h',
+    'Le match: Saturday 15:00',
+  ],
+  [
+    'El concierto previsto para el viernes se reprograma al sábado a las 21h',
+    'El concierto: Saturday 21:00',
+  ],
 ])('%s is saved for its new day, and says that it moved', async (text, expected) => {
   const { said, at, told } = await captured(text)
   expect(said).toBe(expected)

@@ -228,7 +228,7 @@ test.each([
     'Parkrun – burgess park · 2026-12-05T09:00 · Burgess Park',
   ],
   ['who’s in for a swim sunday morning', 'Swim · 2026-12-06 · no place'],
-  ['Knitting is on Tues 15th not Weds 16th, 7pm at mine', 'Knitting · 2026-12-15T19:00 · no place'],
+  ['Knitting 7pm on Tues 15th not Weds 16th', 'Knitting · 2026-12-15T19:00 · no place'],
   ['Quiz at the Crown friday 7.30', 'Quiz at the Crown · 2026-12-04T19:30 · Crown'],
   [
     'Gran’s 80th!! lunch at The Bell Inn, Sat 23 Jan 1pm',

@@ -2,6 +2,7 @@ import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.t
 import { ticketNumber } from '#server/domain/language/text/ticket_number.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { parts, weekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 
@@ -107,7 +108,8 @@ function saysOnlyWhat(text: string): boolean {
 function saysNoName(words: string): boolean {
   const [first = '', ...others] = words.replace(/^[¿\s]+/u, '').split(/\s+/u)
   return (
-    others.every((word) => !/^\p{Lu}/u.test(word) || isKind(word)) &&
+    // “Theater am Freitag? …”
+    others.every((word) => !/^\p{Lu}/u.test(word) || isKind(word) || isDay(word)) &&
     (others.length > 0 || isKind(first))
   )
 }
@@ -124,6 +126,10 @@ function tellsOf(given: string): boolean {
   if (!kinds.has(first)) return false
   // “Movie night: Stalker” is called so, “peli pendiente: El 47” is not.
   return second === undefined || others.length > 0 || !isOnlyPlain(second)
+}
+
+function isDay(word: string): boolean {
+  return wordsIn(word).every((one) => weekdays.has(one) || parts.has(one))
 }
 
 function isKind(word: string): boolean {

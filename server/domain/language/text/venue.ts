@@ -76,6 +76,14 @@ function beginsWithEvent(text: string): boolean {
   return (isEventWord(last) || compounds.test(last)) && !venuesToo.has(last)
 }
 
+const seats = wordsOf('text.seat')
+
+/** Whether a word is what a ticket says of a seat, or an address of a door: “Reihe”, “Unit”. */
+export function isSeat(text: string): boolean {
+  const [word = '', ...more] = wordsIn(text)
+  return more.length === 0 && seats.has(word)
+}
+
 /** Pictures before names of places and times. */
 const pin = new RegExp(String.raw`${pictures}+\s*`, 'u')
 
@@ -137,6 +145,7 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
     isLong(found) ||
     isClock(found) ||
     isOnlyEvent(found) ||
+    isSeat(found) ||
     shut.test(found) ||
     (!isAfterWord && beginsWithEvent(found)) ||
     (/\d{1,2}[:./]\d\d|\d$|[.!?]$/.test(found) &&

@@ -6,7 +6,7 @@ import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
 import { withoutNext } from '#server/domain/language/text/part_of.ts'
-import { nameOfVenue } from '#server/domain/language/text/venue.ts'
+import { isSeat, nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import {
   oneOf,
@@ -221,8 +221,6 @@ export function isOfEvent(text: string): boolean {
   return wordsIn(kind).some(isEventWord)
 }
 
-const seats = wordsOf('text.seat')
-
 /** “Saal 1” is in the house that a ticket names as well. */
 const roomAlone = pattern`^${oneOf('text.numbered_room', 'text.numbered_venue')}\s\d{1,2}$`
 
@@ -280,7 +278,7 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
     // “… Mit Snacks und Getränken”: a sentence, and no name.
     if (isSentence && !isNoun && isOnlyPlain(words[0] ?? '')) continue
     // “Reihe K Platz 7”, and “hinterhaus”.
-    if (seats.has(wordsIn(words[0] ?? '')[0] ?? '') || namesNoPlace(whole)) continue
+    if (isSeat(words[0] ?? '') || namesNoPlace(whole)) continue
     // “… in der kletterhalle” is read behind that word.
     if (isSmallPlace && whereFirst.test(whole)) continue
     if (words.some((word) => speaking.has(wordsIn(word)[0] ?? ''))) continue

@@ -1,7 +1,7 @@
 import type { Claim, ClaimValues, Field, SourceReading } from '#server/domain/language/claim.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
-import type { Reason } from '#server/domain/language/time/reason.ts'
+import { isOfOtherDay } from '#server/domain/language/time/reason.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
@@ -160,7 +160,7 @@ function readWords(
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
     const beside = venue === null ? titled.title : titleBeside(words, titled.title, venue)
     const isChanged =
-      is_moved || status === 'moved' || discarded.some(({ reason }) => ofOtherDay.has(reason))
+      is_moved || status === 'moved' || discarded.some(({ reason }) => isOfOtherDay(reason))
     const named = isChanged ? asTitle(withoutPlanned(beside.replace(ours, ''))) : beside
     const title = dates.length > 0 ? withoutCopula(named) : named
     claims.add('title', clipTitle(oneLine(title)))
@@ -203,9 +203,6 @@ const seat = pattern`(?<!\p{L})${'text.seat'}[\s:.]*\p{L}?[\s,]*$`
 
 /** “Same place: Casa Lucio”, which says where it is besides that something has changed. */
 const samePlace = pattern`(?<!\p{L})${'text.same_place'}(?!\p{L})`
-
-/** Why a day is not the one on which something is now. */
-const ofOtherDay: ReadonlySet<Reason> = new Set(['moved', 'replaced', 'no_time'])
 
 /** “Our quiz has moved”, before what it is. */
 const ours = pattern`^${'text.my'}\s+(?=\p{L}{2})`

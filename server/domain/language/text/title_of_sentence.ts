@@ -198,7 +198,7 @@ function isExclaimed(sentence: string, title: string): boolean {
   return (
     /(?:[!…]|[:;]-?[()])$/u.test(sentence) &&
     // “Gran’s 80th!!”
-    !/^\p{Lu}\p{L}+(?:['’]s|s['’]?) \d{1,3}(?:\p{L}{2}|\.)?[!?…]*$/u.test(title) &&
+    !/^\p{Lu}\p{L}+(?:['’]\p{L}?)? \d{1,3}(?:\p{L}{2}|\.)?[!?…]*$/u.test(title) &&
     !wordsIn(title).some((word) => namesEvent(word) || (word.length > 3 && isActivityWord(word)))
   )
 }

@@ -29,3 +29,10 @@ export const reasons = [
   'unsure_number',
   'weekly',
 ] as const
+
+const ofOtherDay = ['moved', 'replaced', 'no_time'] as const satisfies readonly Reason[]
+
+/** Whether a day that is no date may be the one on which something was to be before. */
+export function isOfOtherDay(reason: Reason): boolean {
+  return ofOtherDay.some((one) => one === reason)
+}

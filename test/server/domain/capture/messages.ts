@@ -297,7 +297,7 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     'Anna & Tom heiraten! 19. Juni 2027, 14 Uhr Standesamt Mitte, danach Feier ab 18 Uhr im Clärchens',
-    'Anna & Tom heiraten! · 2027-06-19T14:00 · Clärchens',
+    'Anna & Tom heiraten! · 2027-06-19T14:00 · Standesamt Mitte',
   ],
   [
     `[21.11.26, 18:42:11] Lea: Leute, Samstag Karaoke in der Monster Ronson's, Warschauer Str. 34, ab 22 Uhr!

@@ -66,7 +66,7 @@ export function howToGet(folder: string): string {
 export function corpusOf(folder: string): CorpusPage[] {
   const judged = judgements()
   const seen = new Set<string>()
-  return sources.flatMap(({ repo, pages, kind, zone }) => {
+  return sources.flatMap(({ repo, pages, kind, zone, half }) => {
     const root = join(folder, repo)
     if (!existsSync(root)) return []
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -86,7 +86,7 @@ export function corpusOf(folder: string): CorpusPage[] {
         {
           ...{ path, html, bytes, starts },
           kind: is,
-          is_held_out: isHeldOut(path),
+          is_held_out: half === undefined ? isHeldOut(path) : half === 'last',
           is_placed: own?.is_placed ?? false,
           zone: own?.zone ?? zone ?? null,
           venue: own?.venue ?? null,

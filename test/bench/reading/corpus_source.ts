@@ -9,6 +9,8 @@ export interface CorpusSource {
   readonly kind: PageKind | 'judged'
   /** The time zone of the places of its events, unless a judgement names another. */
   readonly zone?: string
+  /** The half of all its pages; without it, a hash of their paths says. */
+  readonly half?: 'worked' | 'last'
 }
 
 /** What a page is about, as a person judged it, or as a rule says. */

@@ -11,6 +11,7 @@ import {
   zoneOfWords,
 } from '#server/domain/language/place/zone_of_address.ts'
 import { zoneOfOwnOffset } from '#server/reading/page/own_offset.ts'
+import { logoName } from '#server/reading/page/logo.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { isAmericanHost } from '#server/reading/page/written_at.ts'
@@ -45,7 +46,8 @@ export function zoneClaims(page: Page, claimed: readonly Claim[]): Claim[] {
 
 function zoneOfPage(page: Page): string | null {
   const { root, meta, written_titles: titles, about, words } = page
-  const named = [meta.title, metaOf(meta, 'og:site_name'), ...Object.values(titles)]
+  const site = metaOf(meta, 'og:site_name')
+  const named = [meta.title, site, ...Object.values(titles), logoName(page)]
   for (const one of named) {
     const zone = one ? zoneOfName(one.slice(0, 300)) : null
     if (zone !== null) return zone

@@ -6,11 +6,15 @@ import {
   readTime,
 } from '#server/domain/language/time/read.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
+import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { announcedDay, withHour } from '#server/reading/page/announced_day.ts'
+import { announcedDays } from '#server/reading/page/announced_days.ts'
+import { dayOfMonth } from '#server/reading/page/day_of_month.ts'
 import { isClearDay } from '#server/reading/page/clear_day.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
 import { instantOf, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
@@ -85,7 +89,9 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const { dates: said, discarded } = readTime(text, reading)
   for (const { reason } of discarded) page.discarded.add(reason)
   const dates = distinct(
-    said.filter((date) => !isClosing(text, date) && !isOwn(date) && mayBeIts(text, date, page)),
+    said.filter(
+      (date) => !isOfHouse(text, date, page) && !isOwn(date) && mayBeIts(text, date, page),
+    ),
   )
   const day = dayOfTitles(page)
   const timed = dates.filter(
@@ -103,6 +109,8 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     if (titled.length > 0) return titled
     const day = announcedDay(text, dates, page)
     if (day) return [...kindOfEvent, ...claimsOfDates([day], 'text')]
+    const days = announcedDays(text, dates, page) ?? (telling === 'open' ? dayOfMonth(page) : null)
+    if (days) return [...kindOfEvent, ...claimsOfDates([days], 'text')]
   }
   const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
   const chosen = isOver ? [season] : timed.length > 0 ? timed : dates
@@ -231,6 +239,13 @@ function isWithin({ local }: FoundDate['starts'], { starts, ends }: FoundDate): 
 function isSeason(text: string, { at, quote, starts, ends }: FoundDate): boolean {
   const isSpan = starts.precision === 'date_only' && ends !== null && /\d{4}/.test(quote)
   return isSpan && at < maxBefore && !opened.test(text.slice(Math.max(0, at - 60), at))
+}
+
+/** Whether a date is one on which something is closed, or in an article the hours at which it is open then. */
+function isOfHouse(text: string, date: FoundDate, { telling }: Page): boolean {
+  if (isClosing(text, date)) return true
+  const tokens = telling === 'open' ? [] : tokensOf(date.quote)
+  return tokens.some((_, index) => isOpeningWord(tokens, index))
 }
 
 /** Whether a date is one on which something is closed. */

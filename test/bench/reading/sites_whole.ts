@@ -3,6 +3,22 @@ import type { CorpusSource } from '#test/bench/reading/corpus_source.ts'
 /** Sites that belong to a half as a whole: rules made on a page of a site help its others, so their count would flatter. Galleries, a theatre's friends, an ensemble, meetups, clubs, schools and magazines, judged before anybody saw how they are read. */
 export const sitesWhole: readonly CorpusSource[] = [
   {
+    repo: 'myrdin-site/mjc-morlaix',
+    commit: '33b8cf23860dd01eea6d56679b37a259721cc92a',
+    pages: /^public\/agenda\/[^/]+\/index\.html$/,
+    kind: 'judged',
+    zone: 'Europe/Paris',
+    half: 'worked',
+  },
+  {
+    repo: 'HackSocNotts/hacksocnotts.github.io',
+    commit: '5dc8ae6324fee5a0bd3248e966d18b4b18e2ed2f',
+    pages: /^events\/[^/]+\/index\.html$/,
+    kind: 'judged',
+    zone: 'Europe/London',
+    half: 'worked',
+  },
+  {
     repo: 'gbergy/martos-gallery',
     commit: 'b7427d646fdaec5dbc292ae07bac550b0a883373',
     pages: /^exhibitions\/[^/]+\.html$/,

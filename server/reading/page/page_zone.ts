@@ -11,6 +11,7 @@ import {
   zoneOfWords,
 } from '#server/domain/language/place/zone_of_address.ts'
 import { zoneOfOwnOffset } from '#server/reading/page/own_offset.ts'
+import { linkedCountry } from '#server/reading/page/linked_country.ts'
 import { logoName } from '#server/reading/page/logo.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
@@ -101,15 +102,20 @@ function zoneOfRegions({ language, words }: Page): string | null {
   return zones.size === 1 ? (only ?? null) : null
 }
 
-/** The zone of who publishes a page: by its host, its numbers in North America, and where its other numbers and prices are. */
-function zoneOfPublisher({ about, language, words }: Page, all: string): string | null {
+/** The zone of who publishes a page: by its host, its numbers in North America, where its other numbers and prices are, and the hosts of its links. */
+function zoneOfPublisher({ root, about, language, words }: Page, all: string): string | null {
   const [ofHost = ''] = countrySigns('', { language: null, url: about.url })
   // Ten digits may be another number where no English is spoken.
   const spoken = countrySigns('', { language, url: null }).flatMap((sign) => sign.split(' '))
   const isAmerican = spoken.includes('us') || spoken.includes('ca')
   const ends = `${all.slice(0, 10_000)}\n${all.slice(-10_000)}`
   const [shown = ''] = countrySigns(words, { language: null, url: null })
-  return zoneOfOne(ofHost) ?? (isAmerican ? zoneOfAreaCodes(ends) : null) ?? zoneOfOne(shown)
+  return (
+    zoneOfOne(ofHost) ??
+    (isAmerican ? zoneOfAreaCodes(ends) : null) ??
+    zoneOfOne(shown) ??
+    zoneOfOne(linkedCountry(root))
+  )
 }
 
 function zoneOfOne(country: string): string | null {

@@ -7,7 +7,7 @@ import { besides } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
-/** How many lines from the title days stand that have no weekdays, the most letters beside them, and what is read around them. */
+/** How many lines from the title days stand that have no weekdays, the most letters of such a line besides, and what is read around them. */
 const most = { lines: 4, letters: 16, around: 60 }
 
 /**

@@ -5,6 +5,7 @@ import { readWeekday } from '#server/domain/language/time/day.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { valuesOf } from '#server/domain/language/words/lists.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
 const months = valuesOf('time.month')
@@ -12,9 +13,13 @@ const months = valuesOf('time.month')
 /** How many characters of a page's words are read, of a line with such a day, and of a heading with a month. */
 const most = { words: 6_000, line: 80, heading: 25 }
 
-/** A day of the week and a number: “Sat 14”, “Sa., 14.”, “samedi 14”. */
-const dayAndNumber =
-  /\p{L}{2}\.?,?\s(?:\p{L}{2}\s)?(?:\d{1,2})(?!\d|[:.]\d|\s?[ap]\.?m\b|\s?(?:h|uhr)\b)/iu
+/** A day of the week and a number that is no hour: “Sat 14”, “Sa., 14.”, “samedi 14”. */
+const dayAndNumber = patternWith(
+  'iu',
+)`\p{L}{2}\.?,?\s\d{1,2}(?!\d|[:.]\d|\s?[ap]\.?m(?!\p{L})|\s?(?:${'text.hour_mark'})(?!\p{L}))`
+
+/** What may stand at the number of a day: “14th”, “14.” */
+const ending = /^(?:\p{L}{2}(?!\p{L})|\.)/u
 
 /**
  * When something is whose page has the month apart from the day: “Sat 14, 10am – 2pm” below the heading “March”, or with the
@@ -56,7 +61,7 @@ function dateOf(line: string, month: string, about: Page['dates']): FoundDate | 
   const number = numberBehind(tokens, at)
   const weekday = readWeekday(tokens, at, null)?.value
   if (!number || weekday === undefined) return null
-  const rest = line.slice(number.end).replace(/^(?:st|nd|rd|th|\.)/iu, '')
+  const rest = line.slice(number.end).replace(ending, '')
   const [day = '', year = ''] = month.split(' ')
   const said = `${line.slice(0, number.at)}${number.raw} ${day}${year && ` ${year}`}${rest}`
   const [date, other] = readDates(said, { ...about, is_note: true })

@@ -1,3 +1,4 @@
+import { getPublicSuffix } from 'tldts'
 import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import type { HtmlElement } from '#server/reading/page/html.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
@@ -8,12 +9,6 @@ const least = 2
 
 /** The host of an address of mail. */
 const mail = /^mailto:[^?@]+@(?<host>[\w.-]+)/iu
-
-/** Hosts that nobody has for the sake of a word: “gemeinde.gv.at”, “club.org.nz”. */
-const registered = /\.(?:ac|co|com|edu|gob|gouv|gov|govt|gv|net|or|org)\.[a-z]{2}$/u
-
-/** Short addresses, which say nothing of a country. */
-const short = 'discord.gg flic.kr instagr.am lnkd.in redd.it spoti.fi youtu.be'.split(' ')
 
 /**
  * The country of those that a page links to: the only one that its addresses of mail end with, or that several hosts have, or
@@ -29,18 +24,17 @@ export function linkedCountry(root: HtmlElement): string {
     const address = mail.exec(href.trim())?.groups?.['host']
     const host = address === undefined && /^https?:/iu.test(href) ? URL.parse(href)?.hostname : null
     if (address !== undefined) mails.add(address.toLowerCase())
-    if (host && !short.includes(host)) hosts.add(host)
+    if (host) hosts.add(host)
   }
-  return onlyCountry(mails, 1) || onlyCountry(hosts, least)
+  // Nobody has “club.org.nz” for the sake of a word, as “youtu.be”.
+  const registered = [...hosts].filter((host) => getPublicSuffix(host)?.includes('.'))
+  return onlyCountry(mails, 1) || onlyCountry(registered, 1) || onlyCountry(hosts, least)
 }
 
-function onlyCountry(hosts: ReadonlySet<string>, least: number): string {
+function onlyCountry(hosts: Iterable<string>, least: number): string {
   const ended = [...hosts].flatMap((host) => {
-    const [country] = countrySigns('', { language: null, url: `https://${host}` })
-    return country === undefined ? [] : { host, country }
+    return countrySigns('', { language: null, url: `https://${host}` }).slice(0, 1)
   })
-  const [first] = ended
-  if (!first || ended.some(({ country }) => country !== first.country)) return ''
-  const isEnough = ended.length >= least || ended.some(({ host }) => registered.test(host))
-  return isEnough ? first.country : ''
+  const [first = ''] = ended
+  return ended.length >= least && ended.every((country) => country === first) ? first : ''
 }

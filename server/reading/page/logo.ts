@@ -6,7 +6,7 @@ import type { Page } from '#server/reading/page/page.ts'
 const most = { elements: 400, name: 80 }
 
 /** The first page of a site, in one of its languages or in none. */
-const first = /^\/(?:[a-z]{2}\/?)?(?:index\.html?)?$/u
+const first = /^\/(?:[a-z]{2}\/?)?$/u
 
 /**
  * What a site calls itself in its logo: the words of the picture at the top of a page that leads to its first page,

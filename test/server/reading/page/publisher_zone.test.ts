@@ -33,6 +33,25 @@ test.each([
     'Australia/Melbourne',
   ],
   ['a region', 'jazz.example', '<p>Main Library, Wolfville, NS</p>', 'America/Halifax'],
+  [
+    'its logo',
+    'jazz.example',
+    '<a href="../"><img src="/logo.svg" alt="Jazz Barranquilla"></a>',
+    'America/Bogota',
+  ],
+  ['its mail', 'jazz.example', '<a href="mailto:us@jazz.example.ie">Write</a>', 'Europe/Dublin'],
+  [
+    'those it links to',
+    'jazz.example',
+    '<a href="https://www.club.example.uk">Club</a> <a href="https://band.example.uk/">Band</a>',
+    'Europe/London',
+  ],
+  [
+    'one with a register',
+    'jazz.example',
+    '<a href="https://club.co.nz">Club</a> <a href="https://youtu.be/1">Film</a>',
+    'Pacific/Auckland',
+  ],
   ['a region', 'jazz.example', '<p>Main Library, Provo, UT</p>', 'America/Denver'],
 ])(
   'an event that says nowhere where it is has the clocks of %s: %s',
@@ -55,6 +74,17 @@ test.each([
   ['a number that no place has', 'jazz.example', '<p>Call 800-555-0117.</p>'],
   ['a host that sites have for its looks', 'jazz.example.tv', ''],
   ['regions of two zones', 'jazz.example', '<p>Provo, UT</p><p>Nashua, NH</p>'],
+  ['one link abroad', 'jazz.example', '<a href="https://club.example.ie">Club</a>'],
+  [
+    'links to two countries',
+    'jazz.example',
+    '<a href="https://club.co.nz">Club</a> <a href="https://club.org.uk">Club</a>',
+  ],
+  [
+    'a picture of a city that leads elsewhere',
+    'jazz.example',
+    '<a href="/tour"><img src="/a.jpg" alt="Jazz Barranquilla"></a>',
+  ],
 ])('it is asked where an event in English is whose page has %s', async (_, host, body) => {
   expect(await zoneOf(host, body)).toBe('asks city')
   // Who lives where English is spoken is not asked.

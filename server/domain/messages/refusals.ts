@@ -16,6 +16,6 @@ export const refusals: Readonly<Record<number, RefusalText>> = {
   415: { title: 'That could not be read', text: 'Please go back and use the buttons on the page.' },
   503: {
     title: 'Back in a moment',
-    text: 'The service is busy or being updated. Nothing was changed. Please try again shortly.',
+    text: 'The service is busy or being updated. Please try again shortly.',
   },
 }

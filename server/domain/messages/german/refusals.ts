@@ -18,6 +18,6 @@ export const refusals: Readonly<Record<number, RefusalText>> = {
   },
   503: {
     title: 'Gleich wieder da',
-    text: 'Der Dienst ist ausgelastet oder wird aktualisiert. Nichts wurde geändert. Bitte versuch es in Kürze noch einmal.',
+    text: 'Der Dienst ist ausgelastet oder wird aktualisiert. Bitte versuch es in Kürze noch einmal.',
   },
 }

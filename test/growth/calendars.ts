@@ -72,9 +72,8 @@ async function readCalendars(world: World, sam: Account): Promise<void> {
   await job.run(owner)
   await read('due')
   await read('expand')
-  await database.write(owner, {
-    work: (db) => updateCalendarForgotten(db, { source_id, claim: -1 }),
-  })
+  const claimed = { source_id, claim: -1, lease_until: new Date() }
+  await database.write(owner, { work: (db) => updateCalendarForgotten(db, claimed) })
   // An invitation of the service: it is looked up whether the account knows the plan.
   feed.answer(calendarOf(eventOf('1@service', new Date(), new Date(Date.now() + 3_600_000))))
   await read('due')

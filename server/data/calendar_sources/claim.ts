@@ -9,8 +9,9 @@ const leaseSeconds = 60
 /** A calendar that one worker reads, or works out anew. */
 export interface ClaimedCalendar {
   source_id: string
-  /** Only a result under the latest claim is stored. */
+  /** Only a result under the latest claim is stored: that with this number, and this end of its lease. */
   claim: number
+  lease_until: Date
   /** By the database's clock. */
   now: Date
   kind: CalendarKind
@@ -51,12 +52,16 @@ export interface ClaimedCalendar {
 /**
  * Claims one calendar of an account that is due to be read, or whose times are due to be worked out anew; null where no
  * calendar is due that nobody else has claimed. The number of the claim only rises, and the lease ends after a minute.
+ *
+ * A claim is not waited for until it is on the disk. If a crash of the database loses it, the calendar can be claimed again at
+ * once, even by the same number, but never with the same end of the lease, so what the first one brings is not stored.
  */
 export async function claimCalendar(
   database: Database,
   owner: string,
 ): Promise<ClaimedCalendar | null> {
   const [claimed] = await database.write(owner, {
+    asyncCommit: true,
     work: (db) =>
       db.run<ClaimedCalendar>(sql`
         with due as (
@@ -71,10 +76,11 @@ export async function claimCalendar(
           for no key update skip locked
         )
         update calendar_sources s
-        set claim = s.claim + 1, lease_until = now() + make_interval(secs => ${leaseSeconds})
+        set claim = s.claim + 1,
+          lease_until = date_trunc('milliseconds', now()) + make_interval(secs => ${leaseSeconds})
         from due
         where s.owner_id = ${owner} and s.source_id = due.source_id
-        returning s.source_id, s.claim, due.now, s.kind, s.name, s.host, s.sealed, s.content, s.holds,
+        returning s.source_id, s.claim, s.lease_until, due.now, s.kind, s.name, s.host, s.sealed, s.content, s.holds,
           due.to_read, due.to_expand, s.parsed is not null as has_parsed, s.validators, s.content_hash, s.zone_data,
           s.timezone, s.all_day, s.tentative, s.addresses, s.complete, s.failures, s.failing_since, s.problem,
           s.interval_seconds, s.read_at, s.known_from, s.known_until, s.incomplete,

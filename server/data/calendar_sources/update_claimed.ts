@@ -5,7 +5,13 @@ import type { CalendarProblem } from '#server/domain/calendar/source.ts'
 
 // What a worker stores. Nothing is stored under a claim that is not the latest.
 
-type Claim = Pick<ClaimedCalendar, 'source_id' | 'claim'>
+type Claim = Pick<ClaimedCalendar, 'source_id' | 'claim' | 'lease_until'>
+
+/** Whether a calendar has this claim, and nobody has claimed or changed it since. */
+function isClaimed(db: Db, { source_id, claim, lease_until }: Claim): Statement {
+  return sql`owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
+      and lease_until = ${lease_until.toISOString()}::timestamptz`
+}
 
 /** When a calendar is due after it was read. */
 export interface NextReading {
@@ -23,16 +29,22 @@ interface Validators {
   last_modified: string | null
 }
 
-/** Ends a claim under which a calendar was found as it was. @returns whether it was the latest. */
+/**
+ * Ends a claim under which a calendar was found as it was; `times` are null unless they were worked out anew.
+ *
+ * @returns whether it was the latest.
+ */
 export async function updateCalendarWorking(
   db: Db,
-  { source_id, claim }: Claim,
+  claimed: Claim,
   next: NextReading,
+  times: CalendarTimes | null,
 ): Promise<boolean> {
+  const known = times === null ? sql`` : sql`, ${knows(times)}`
   const rows = await db.sql`
     update calendar_sources
-    set ${worksUntil(next)}
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
+    set ${worksUntil(next)}${known}
+    where ${isClaimed(db, claimed)}
     returning 1`
   return rows.length > 0
 }
@@ -64,7 +76,7 @@ export interface CalendarTimes {
 /** Ends a claim under which a calendar said something new, and keeps it. @returns whether it was the latest. */
 export async function updateCalendarRead(
   db: Db,
-  { source_id, claim }: Claim,
+  claimed: Claim,
   next: NextReading,
   { content_hash, parsed, name, found_addresses }: ReadCalendar,
   times: CalendarTimes,
@@ -74,7 +86,7 @@ export async function updateCalendarRead(
     set ${worksUntil(next)}, ${knows(times)}, content_hash = ${content_hash}, parsed = ${parsed}, content = null,
       found_addresses = ${[...found_addresses]}::text[],
       name = case when named then name else coalesce(${name}, name) end
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
+    where ${isClaimed(db, claimed)}
     returning 1`
   return rows.length > 0
 }
@@ -87,13 +99,13 @@ export async function updateCalendarRead(
  */
 export async function updateCalendarTimes(
   db: Db,
-  { source_id, claim }: Claim,
+  claimed: Claim,
   times: CalendarTimes,
 ): Promise<boolean> {
   const rows = await db.sql`
     update calendar_sources
     set ${knows(times)}, lease_until = null, due_at = case when kind = 'ics' then due_at end
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
+    where ${isClaimed(db, claimed)}
     returning 1`
   return rows.length > 0
 }
@@ -122,12 +134,12 @@ function at(time: Date | null): string | null {
 }
 
 /** Has a calendar read from the start, since what is kept of it cannot be used. */
-export async function updateCalendarForgotten(db: Db, { source_id, claim }: Claim): Promise<void> {
+export async function updateCalendarForgotten(db: Db, claimed: Claim): Promise<void> {
   await db.sql`
     update calendar_sources
     set validators = null, content_hash = null, parsed = null, expand_at = null, lease_until = null,
       due_at = (select clock_timestamp())
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}`
+    where ${isClaimed(db, claimed)}`
 }
 
 /** How a calendar goes on that could not be read. */
@@ -149,7 +161,7 @@ export interface FailedReading {
  */
 export async function updateCalendarFailed(
   db: Db,
-  { source_id, claim }: Claim,
+  claimed: Claim,
   { problem, failures, reads, seconds, paused }: FailedReading,
 ): Promise<boolean> {
   const rows = await db.sql`
@@ -160,22 +172,18 @@ export async function updateCalendarFailed(
       expand_at = case when ${reads} then greatest(expand_at, (select clock_timestamp() + make_interval(secs => ${seconds}::integer)))
         else (select clock_timestamp() + make_interval(secs => ${seconds}::integer)) end,
       content = case when ${seconds}::integer is null then null else content end
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
+    where ${isClaimed(db, claimed)}
     returning 1`
   return rows.length > 0
 }
 
 /** Ends a claim without a reading: the calendar stays as it was and is due again after these seconds. */
-export async function updateCalendarPutOff(
-  db: Db,
-  { source_id, claim }: Claim,
-  seconds: number,
-): Promise<void> {
+export async function updateCalendarPutOff(db: Db, claimed: Claim, seconds: number): Promise<void> {
   await db.sql`
     update calendar_sources
     set lease_until = null,
       due_at = case when due_at <= (select now()) then (select clock_timestamp() + make_interval(secs => ${seconds})) else due_at end,
       expand_at = case when expand_at <= (select now()) then (select clock_timestamp() + make_interval(secs => ${seconds}))
         else expand_at end
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}`
+    where ${isClaimed(db, claimed)}`
 }

@@ -70,7 +70,7 @@ export async function storeReading(
   if (reading.state === 'unchanged' && reading.expanded === null && claimed.failures === 0) {
     const work = async (db: Db) => {
       const [stored, left] = await Promise.all([
-        updateCalendarWorking(db, claimed, reading),
+        updateCalendarWorking(db, claimed, reading, null),
         listLeft(db),
       ])
       return { stored, left }
@@ -95,11 +95,11 @@ async function store(
       return true
     }
     case 'unchanged': {
-      if (!(await updateCalendarWorking(db, claimed, reading))) return false
+      const { expanded } = reading
+      const times = expanded?.times ?? null
+      if (!(await updateCalendarWorking(db, claimed, reading, times))) return false
       if (claimed.failures > 0) markAvailability(db, gather)
-      if (reading.expanded === null) return true
-      await updateCalendarTimes(db, claimed, reading.expanded.times)
-      await storeMonths(db, claimed, reading.expanded)
+      if (expanded !== null) await storeMonths(db, claimed, expanded)
       return true
     }
     case 'expanded': {

@@ -1617,6 +1617,49 @@ export const words = {
   "unsure_times": [
     "mi"
   ],
+  "clause": {
+    "link": [
+      "der",
+      "die",
+      "das",
+      "den",
+      "dem",
+      "welche",
+      "welchen",
+      "welches"
+    ],
+    "subject": [
+      "ich",
+      "wir",
+      "du",
+      "er",
+      "sie",
+      "man",
+      "ihr",
+      "wer",
+      "mir",
+      "uns"
+    ],
+    "verb": [
+      "habe",
+      "hab",
+      "haben",
+      "hast",
+      "hat",
+      "hatte",
+      "hatten",
+      "hattest",
+      "habt",
+      "wollte",
+      "wollten",
+      "wurde",
+      "wurden",
+      "bin",
+      "sind",
+      "war",
+      "waren"
+    ]
+  },
   "verbs": "last",
   "senses": {
     "show": [

@@ -1237,6 +1237,96 @@ export const words = {
   "unsure_times": [
     "may"
   ],
+  "clause": {
+    "link": [
+      "that",
+      "which",
+      "who"
+    ],
+    "subject": [
+      "i",
+      "we",
+      "you",
+      "he",
+      "she",
+      "they"
+    ],
+    "helper": [
+      "have",
+      "had",
+      "has",
+      "just",
+      "already",
+      "recently",
+      "once",
+      "originally",
+      "also"
+    ],
+    "verb": [
+      "made",
+      "got",
+      "gave",
+      "sent",
+      "put",
+      "set",
+      "wrote",
+      "told",
+      "kept",
+      "took",
+      "found",
+      "said",
+      "began",
+      "built",
+      "drew",
+      "chose",
+      "thought",
+      "left",
+      "showed",
+      "shown",
+      "written",
+      "given",
+      "taken",
+      "begun",
+      "chosen",
+      "drawn"
+    ],
+    "behind": [
+      "up",
+      "down",
+      "together",
+      "out",
+      "away",
+      "aside",
+      "you",
+      "me",
+      "us",
+      "them",
+      "there",
+      "here"
+    ],
+    "then": [
+      "last week",
+      "last month",
+      "last night",
+      "last year",
+      "last time",
+      "yesterday",
+      "the other day",
+      "earlier",
+      "before",
+      "recently",
+      "a while ago",
+      "ages ago",
+      "a few days ago",
+      "a week ago",
+      "some time ago",
+      "this morning",
+      "just now",
+      "long ago",
+      "back then",
+      "once"
+    ]
+  },
   "verbs": "first",
   "senses": {
     "show": [

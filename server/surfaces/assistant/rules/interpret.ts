@@ -26,11 +26,8 @@ import { partsAtJoiners } from '#server/surfaces/assistant/rules/sense/joined.ts
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { notedIn, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
-import {
-  actInDressing,
-  requestInDressing,
-} from '#server/surfaces/assistant/rules/sense/dressing.ts'
-import { requestBesideTelling } from '#server/surfaces/assistant/rules/sense/told_first.ts'
+import { actInParts } from '#server/surfaces/assistant/rules/sense/act_in_parts.ts'
+import { requestInParts } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
@@ -149,7 +146,7 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   if (goingOn !== null) return carryOutRequest(working, goingOn)
   const request = requestOf(working, clause)
   if (request === null || request.unsure) {
-    const act = actInDressing(working, clause)
+    const act = actInParts(working, clause)
     if (act !== null) return actOut(working, act)
   }
   const absent = absentList(working, clause, request)
@@ -160,18 +157,17 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   return carryOutRequest(working, request)
 }
 
-/** What a message asks for: as a whole, beside what it tells, or in one of its parts. */
+/** What a message asks for: as a whole, behind a no to what was done, or in some of its parts. */
 function requestOf(working: Working, clause: string): Request | null {
-  const whole = requestBesideTelling(working, clause) ?? afterRefusal(working, clause)
+  const whole = requestIn(working, clause) ?? afterRefusal(working, clause)
   if (whole !== null && !whole.unsure) return whole
-  const alike = requestIn(working, clause)
-  return requestInDressing(working, clause, { whole: alike, short: shortRequest }) ?? whole
+  return requestInParts(working, clause, { whole, short: shortRequest }) ?? whole
 }
 
 /** Whether a message of several parts has a request in it. */
 function isLongRequest(working: Working, clause: string): boolean {
   const before = working.state
-  const request = requestInDressing(working, clause, { whole: null, short: shortRequest })
+  const request = requestInParts(working, clause, { whole: null, short: shortRequest })
   working.state = before
   return request !== null && !request.unsure
 }
@@ -191,7 +187,10 @@ function isClear(working: Working, clause: string): boolean {
 /** The request after a no to what was done: “no, take her off again”. A no to what is asked is an answer. */
 function afterRefusal(working: Working, clause: string): Request | null {
   const rest = afterCorrection(working, clause)
-  return rest === null ? null : requestBesideTelling(working, rest)
+  if (rest === null) return null
+  const whole = requestIn(working, rest)
+  if (whole !== null && !whole.unsure) return whole
+  return requestInParts(working, rest, { whole, short: shortRequest }) ?? whole
 }
 
 /** The parts of a message: the whole of it where that is understood, else its sentences, three at most. */

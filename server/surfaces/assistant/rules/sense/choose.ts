@@ -14,6 +14,7 @@ import {
   senseFrames,
   sensesOf,
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { withoutClause } from '#server/surfaces/assistant/rules/sense/clauses.ts'
 import { asQuestion } from '#server/surfaces/assistant/rules/sense/questions_asked.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
@@ -26,9 +27,27 @@ import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/
  * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
  * is good enough. A change is made where one of the two is sure of it and the other does not contradict, and is asked about otherwise.
  */
-export const requestIn = keptInState((working, clause): Request | null =>
-  asQuestion(working, clause, understood(working, clause)),
+export const requestIn = keptInState(
+  (working, clause): Request | null =>
+    requestBesideClause(working, clause) ??
+    asQuestion(working, clause, understood(working, clause)),
 )
+
+/**
+ * The request of a message in which a clause says more of a thing, read without it: “open the list I made last week”. A change of what the
+ * clause alone points at is asked about; where the request has a text, the clause may be of it. Null where no clause is in it.
+ */
+function requestBesideClause(working: Working, clause: string): Request | null {
+  const bare = withoutClause(working, clause)
+  if (bare === null) return null
+  const request = asQuestion(working, bare, understood(working, bare))
+  const frame = request && frameOf(working, request)
+  if (request === null || !frame) return null
+  const kinds = Object.keys(request.words).map((slot) => frame.slots[slot])
+  if (kinds.some((kind) => kind === 'text' || kind === 'words')) return null
+  const isNamed = frame.needs.every((slot) => slot in request.words)
+  return isNamed || isRead({ frame }) ? request : { ...request, unsure: true }
+}
 
 function understood(working: Working, clause: string): Request | null {
   const noted = notedIn(working, clause)
@@ -98,6 +117,9 @@ function lackingText(working: Working, clause: string, { lacking }: Senses): Req
   const [best, next] = lacking
   if (best === undefined || !isWrite(best) || isHedged(working, clause)) return null
   const isOne = next === undefined || next.frame.capability === best.frame.capability
+  // “Open the list” shows the one that there is.
+  const { tags } = readingIn(working, clause)
+  if (tags.some(({ classes }) => classes.has('make') && classes.has('show'))) return null
   const [lacks] = best.lacking
   return isOne && lacks !== undefined ? { ...fromSense(working, best, false), lacks } : null
 }

@@ -1,0 +1,173 @@
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { kept } from '#server/domain/assistant/kept.ts'
+import type { Tag } from '#server/domain/assistant/lexicon.ts'
+import {
+  plainOf,
+  saysOneOf,
+  type Spoken,
+  withoutOpeners,
+} from '#server/domain/assistant/message.ts'
+import { focused, type Thing } from '#server/domain/assistant/state.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { asking, requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+
+/** The longest message that is cut, in characters, and the most parts that it is cut into. */
+const [maxLength, maxParts] = [500, 9]
+
+/** A part of a message, and what stands between it and the part before where both are read together. */
+export interface Part {
+  readonly text: string
+  readonly between: string
+}
+
+/**
+ * What a part of a message is there for: it asks for something (`asked`), is polite (`aside`), tells something and names nothing (`told`),
+ * names things that may belong to the request (`named`), or may turn it: a no, a condition, a doubt (`turning`).
+ */
+export type Role = 'asked' | 'aside' | 'told' | 'named' | 'turning'
+
+/**
+ * The parts of a message: between marks, before a word that begins a reason, and before what somebody turns to asking with: “…, could you
+ * …”, “… so put it …”. A question keeps its mark. None where a message is too long or has one part.
+ */
+export function partsSaid(working: Working, clause: string): readonly Part[] {
+  if (clause.length > maxLength) return []
+  const marked = cutAt(clause, marksIn(working.spoken))
+  // Behind what is asked, words that join tell more of it.
+  const first = marked.findIndex(({ text }) => isCommand(working, text))
+  const parts = marked.flatMap((part, at) =>
+    first >= 0 && at > first ? [part] : atRequests(working, part),
+  )
+  const said = parts.filter(({ text }) => tokensOf(text).length > 0)
+  return said.length < 2 || said.length > maxParts ? [] : said
+}
+
+/** The text of parts in a row. */
+export function textOfParts(parts: readonly Part[]): string {
+  return parts.map(({ text, between }, at) => (at === 0 ? text : `${between}${text}`)).join('')
+}
+
+function cutAt(clause: string, places: RegExp): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  let between = ', '
+  for (const { index, 0: mark } of clause.matchAll(places)) {
+    const question = mark.trimStart().startsWith('?') ? '?' : ''
+    parts.push({ text: `${clause.slice(from, index)}${question}`, between })
+    from = index + mark.length
+    // “The 11. of December” is one time.
+    const isOfNumber = /\d$/u.test(clause.slice(0, index)) && mark.startsWith('.')
+    between = isOfNumber ? mark : ', '
+  }
+  return [...parts, { text: clause.slice(from), between }]
+}
+
+/** A part at the first place within it at which somebody turns from telling to asking. */
+function atRequests(working: Working, part: Part): readonly Part[] {
+  const { spoken } = working
+  for (const { index, 0: mark } of part.text.matchAll(turnsIn(spoken))) {
+    const [before, after] = [part.text.slice(0, index), part.text.slice(index + mark.length)]
+    const isTurn = mark.trim() !== '' && isTold(working, before)
+    if (!isTurn && !shellsIn(spoken).test(after)) continue
+    return [
+      { ...part, text: before },
+      { text: after, between: mark.trim() === '' ? ' ' : ', ' },
+    ]
+  }
+  return [part]
+}
+
+function isTold(working: Working, part: string): boolean {
+  return ['told', 'aside'].includes(roleOf(working, part))
+}
+
+/** What stands between parts of a message, and words that begin a reason and stay with it. */
+const marksIn = kept(({ words }: Spoken) => {
+  const { parts, senses } = words
+  const because = (senses.because ?? []).map((one) => one.replaceAll(' ', '\\s+'))
+  const joined = `(?:(?:${parts.join('|')})\\s+)?`
+  return new RegExp(
+    `(?:[.!?;…]+|(?<!\\d),|\\s[–—-])\\s+${joined}|\\s+(?=(?:${because.join('|')})\\s)`,
+    'giu',
+  )
+})
+
+/** Words behind which somebody may turn to asking, and what they ask with, without a mark before it. */
+const turnsIn = kept(({ words: { parts, openers } }: Spoken) => {
+  const firsts = new Set(openers.filter((one) => one.includes(' ')).map((one) => one.split(' ')[0]))
+  return new RegExp(`\\s+(?:(?:${parts.join('|')})\\s+|(?=(?:${[...firsts].join('|')})\\s))`, 'giu')
+})
+
+/** What somebody turns to asking with, of two words or more: “could you …”. */
+const shellsIn = kept(({ words: { openers } }: Spoken) => {
+  const several = openers.filter((one) => one.includes(' '))
+  const longest = several.toSorted((one, other) => other.length - one.length)
+  return new RegExp(`^(?:${longest.join('|').replaceAll(' ', '\\s+')})\\s`, 'iu')
+})
+
+/** Whether a part of a message begins as a request or a question does. */
+export function isCommand(working: Working, part: string): boolean {
+  return /\?\s*$/u.test(part) || isPolite(working, part) || beginsWith(working, part, requesting)
+}
+
+/** Whether a part of a message begins with what somebody asks with: “could you …”. */
+export function isPolite({ spoken }: Working, part: string): boolean {
+  const bare = withoutOpeners(part, spoken)
+  const shell = plainOf(part.slice(0, part.length - bare.length), spoken.words)
+  return spoken.words.openers.some((one) => one.includes(' ') && shell.includes(one))
+}
+
+/** Whether a part of a message begins with a word of one of some classes. */
+export function beginsWith(working: Working, part: string, names: ReadonlySet<string>): boolean {
+  const { spoken } = working
+  const { tags, tokens } = readingIn(working, part)
+  const first = tokens.findIndex(({ key }) => !spoken.silent.has(key))
+  const [tag] = tags.filter(({ to }) => to > first)
+  return tag !== undefined && tag.from <= first && [...tag.classes].some((one) => names.has(one))
+}
+
+/** What a part of a message is there for that is not the request itself. */
+export function roleOf(working: Working, part: string): Role {
+  const { words, acts } = working.spoken
+  const plain = plainOf(part, words)
+  if (plain === '' || ['thanks', 'hello', 'yes'].includes(acts.get(plain) ?? '')) return 'aside'
+  const has = (some: readonly string[] = []) => saysOneOf(plain, some)
+  const { reason = [], stop } = words.senses
+  if (has(words.never_mind) || has(stop) || has(words.hedges)) return 'turning'
+  const isReason = reason.some((one) => plain === one || plain.startsWith(`${one} `))
+  if (isReason || has(words.senses.unsuitable)) return 'told'
+  if (has(words.not) || has(words.reported) || has(words.no)) return 'turning'
+  const { spots, tags } = readingIn(working, part)
+  const isNaming = ({ kind, isSoft }: Spot) =>
+    !isSoft && kind !== 'it' && kind !== 'them' && kind !== 'subject'
+  if (spots.some(isNaming)) return 'named'
+  const isAsking = ({ from, classes }: Tag) =>
+    from === 0 && [...classes].some((one) => asking.has(one))
+  return tags.some(isAsking) ? 'asked' : 'told'
+}
+
+/** From when on a name in what is told is that of a thing. */
+const surely = 0.75
+
+/** What was spoken of once something is told: the things that it names, the newest first. */
+export function withThings(
+  working: Working,
+  state: Working['state'],
+  told: readonly string[],
+): Working['state'] {
+  const things = told.flatMap((part) =>
+    readingIn({ ...working, state }, part).spots.flatMap(thingsOf),
+  )
+  return things.length === 0 ? state : focused(state, things.toReversed(), working.said.now)
+}
+
+/** The things of different kinds that a spot surely names: an idea and the plan that was made of it. */
+export function thingsOf({ kind, isSoft, things }: Spot): Thing[] {
+  const [best] = things
+  if ((kind !== 'name' && kind !== 'position') || isSoft || best === undefined) return []
+  const alike = things.filter(({ sure }) => sure >= surely && sure === best.sure)
+  const kinds = new Set(alike.map(({ thing }) => thing.kind))
+  return kinds.size === alike.length ? alike.map(({ thing }) => thing) : []
+}

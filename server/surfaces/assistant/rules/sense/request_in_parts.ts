@@ -1,0 +1,207 @@
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import {
+  beginsWith,
+  isCommand,
+  isPolite,
+  type Part,
+  partsSaid,
+  roleOf,
+  textOfParts,
+  thingsOf,
+  withThings,
+} from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/** Classes of verbs for what is new. */
+const making: ReadonlySet<string> = new Set(['make', 'draft_v'])
+
+/** How a part of a message is read that only completes what was spoken of. */
+export type ReadShort = (working: Working, part: string) => Request | null
+
+/** The most parts of a message that has many that may be one request. */
+const [many, maxOfMany] = [6, 3]
+
+/** Parts of a message that are a request by themselves. */
+interface Asked {
+  readonly request: Request
+  readonly capability: string
+  readonly state: Working['state']
+  readonly from: number
+  readonly to: number
+  /** Whether it begins as a request or a question does, with what somebody asks with, or only completes what was spoken of. */
+  readonly isCommand: boolean
+  readonly isPolite: boolean
+  readonly isShort: boolean
+  readonly isWrite: boolean
+}
+
+/** What a message is read as besides its parts. */
+export interface Beside {
+  /** What the message may be as a whole; it is not sure. */
+  readonly whole: Request | null
+  readonly short: ReadShort
+}
+
+/**
+ * The request in a message of several parts, without what is told around it: greetings, reasons, what led to it. What the parts before it
+ * name is what was spoken of: “the pottery was lovely last time, so copy it”. A change is asked about where the rest may turn it or
+ * belong to it. Null where no part, or more than one, asks for something.
+ */
+export function requestInParts(
+  working: Working,
+  clause: string,
+  { whole, short }: Beside,
+): Request | null {
+  if (isObeying(readingIn(working, clause).tags)) return null
+  const parts = partsSaid(working, clause)
+  if (parts.length === 0) return null
+  const before = working.state
+  const all = askedIn(working, parts, short).filter(
+    (one) =>
+      isAllTold(working, one, parts) ||
+      (!isOfSending(working, clause, one) &&
+        (isLikely(working, one, whole) || isBehindNamed(working, one, parts))),
+  )
+  working.state = before
+  const commands = all.filter((one) => one.isCommand)
+  const isAlone = (one: Asked) => parts.every((_, at) => isDressing(working, at, one, parts))
+  const [best, ...others] = (commands.length > 0 ? commands : all).toSorted(
+    (one, other) => other.to - other.from - (one.to - one.from) || other.from - one.from,
+  )
+  if (best === undefined) return null
+  const isApart = ({ from, to }: Asked) => to <= best.from || from >= best.to
+  const isOther = others.some((one) => isApart(one) && (one.isWrite || best.isWrite))
+  const isSafe = !isOther && isAlone(best)
+  if (!isSafe && !best.isWrite && (isOther || best.isShort)) return null
+  // What was named before it is meant by “it” also where the request is filled.
+  working.state = best.state
+  const isSure = !best.isWrite || (isSafe && !isCut(working, best, parts))
+  return isSure ? best.request : { ...best.request, unsure: true }
+}
+
+/** Whether a part leaves a request as it is: what is told beside it, and what it takes over from what is named before it. */
+function isDressing(working: Working, at: number, asked: Asked, parts: readonly Part[]): boolean {
+  if (at >= asked.from && at < asked.to) return true
+  const { text = '' } = parts[at] ?? {}
+  // “Make a list, which shall be called …”: what is to be made is no dressing.
+  if (beginsWith(working, text, making)) return false
+  const role = roleOf(working, text)
+  if (role !== 'named') return role !== 'turning'
+  return at < asked.from && isTakenOver(working, text, asked)
+}
+
+/** Whether all that is named in what is told is meant by a request that names nothing of its kind: “…, so copy that list”. */
+function isTakenOver(working: Working, told: string, { request, state }: Asked): boolean {
+  const { spots } = readingIn(working, told)
+  const telling = spots.filter(({ isSoft, kind }) => !isSoft && kind !== 'it' && kind !== 'them')
+  const [only, ...others] = telling
+  if (only === undefined || others.length > 0) return false
+  const kinds = thingsOf(only).map(({ kind }) => kind)
+  if (kinds.length === 0 || !kinds.includes(state.focus[0]?.kind ?? '')) return false
+  const needs = frameOf(working, request)?.needs ?? []
+  return needs.some((slot) => {
+    const words = request.words[slot]
+    if (words === undefined) return true
+    const { spots } = readingIn(working, words)
+    return spots.length > 0 && spots.every(({ kind }) => kind === 'it' || kind === 'them')
+  })
+}
+
+/** Whether a part may be what is asked for: of a statement, only a change of something named; and what the whole message may be. */
+function isLikely(working: Working, asked: Asked, whole: Request | null): boolean {
+  const { request, capability, isWrite } = asked
+  const slots = frameOf(working, request)?.slots ?? {}
+  const names = Object.keys(request.words)
+  if (isWrite && names.length === 0 && !asked.isShort && !isOfInvitation(working, asked))
+    return false
+  // “…, so can you open the list?” asks for it, whatever the whole may be.
+  if (asked.isPolite && whole !== null && !isWrite) return true
+  const hasText = names.some((slot) => slots[slot] === 'text')
+  if (whole !== null) {
+    const alike = [whole, whole.other].map((one) => one && frameOf(working, one)?.capability)
+    return alike.includes(capability) || (asked.isShort && !isWrite)
+  }
+  if (asked.isCommand) return isWrite || !hasText
+  return isWrite && !hasText && names.length > 0 && !capability.startsWith('likes.')
+}
+
+/** Whether a part says what it is about, and all the others ask for nothing and name nothing; a text goes on to the end. */
+function isAllTold(working: Working, asked: Asked, parts: readonly Part[]): boolean {
+  const slots = frameOf(working, asked.request)?.slots ?? {}
+  const names = Object.keys(asked.request.words)
+  const hasText = names.some((slot) => slots[slot] === 'text' || slots[slot] === 'words')
+  if (names.length === 0 || asked.isShort || (hasText && asked.to < parts.length)) return false
+  return parts.every(
+    ({ text }, at) =>
+      (at >= asked.from && at < asked.to) ||
+      (['told', 'aside'].includes(roleOf(working, text)) && requestIn(working, text) === null),
+  )
+}
+
+/** Whether somebody turns to asking for what they named before: “the fondue is long overdue, so could you copy that draft?” */
+function isBehindNamed(working: Working, asked: Asked, parts: readonly Part[]): boolean {
+  const { from, to, isPolite, isShort } = asked
+  const isLast = isPolite && !isShort && from > 0 && to === parts.length
+  return isLast && parts.every((_, at) => isDressing(working, at, asked, parts))
+}
+
+/** Whether the invitation is answered that was spoken of last: “how nice, I'll come”. */
+function isOfInvitation({ names, state }: Working, { capability }: Asked): boolean {
+  const [newest] = state.focus
+  return (
+    capability === 'invites.rsvp.update' &&
+    newest !== undefined &&
+    (newest.kind === 'invite' || names.inviteTo(newest) !== undefined)
+  )
+}
+
+/** Whether a message speaks of sending, which is no other change. */
+function isOfSending(working: Working, clause: string, { capability, isWrite }: Asked): boolean {
+  const { tags } = readingIn(working, clause)
+  return (
+    isWrite && !capability.startsWith('plans.') && tags.some(({ classes }) => classes.has('send'))
+  )
+}
+
+/** The parts of a message that are requests, each read in what was spoken of before it. */
+function askedIn(working: Working, parts: readonly Part[], short: ReadShort): Asked[] {
+  const found: Asked[] = []
+  const first = working.state
+  const most = parts.length > many ? maxOfMany : parts.length
+  for (let from = 0; from < parts.length; from += 1) {
+    const told = parts.slice(0, from).map(({ text }) => text)
+    working.state = withThings(working, first, told)
+    const { state } = working
+    for (let to = from + 1; to <= Math.min(parts.length, from + most); to += 1) {
+      if (to - from === parts.length) continue
+      const part = textOfParts(parts.slice(from, to))
+      const completing = short(working, part)
+      const request = completing ?? requestIn(working, part)
+      if (request === null || request.unsure) continue
+      const capability = frameOf(working, request)?.capability
+      if (capability === undefined) continue
+      const isShort = completing !== null
+      found.push({
+        ...{ request, capability, state, from, to, isShort },
+        isCommand: isShort || isCommand(working, part),
+        isPolite: isPolite(working, part),
+        isWrite: capabilities[capability as CapabilityId].effect !== 'read',
+      })
+    }
+  }
+  return found
+}
+
+/** Whether a request has a text that may go on behind its part: what follows is no reason. */
+function isCut(working: Working, { request, to, isWrite }: Asked, parts: readonly Part[]): boolean {
+  const slots = frameOf(working, request)?.slots ?? {}
+  const hasText = Object.keys(request.words).some((slot) => slots[slot] === 'text')
+  if (!isWrite || !hasText || to >= parts.length) return false
+  const plain = plainOf(parts[to]?.text ?? '', working.spoken.words)
+  return !(working.spoken.words.senses.reason ?? []).some((one) => plain.startsWith(`${one} `))
+}

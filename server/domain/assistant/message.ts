@@ -104,9 +104,12 @@ const longestWithTail = 400
 /** A message without what is polite at its end: “…, if you can”. One word is so behind a comma alone: “…, thanks”. */
 function withoutPoliteTail(
   text: string,
-  { short, senses }: Pick<SpokenWords, 'short' | 'senses'>,
+  { polite, short, senses }: Pick<SpokenWords, 'polite' | 'short' | 'senses'>,
 ): string {
   if (text.length > longestWithTail || !/[\p{L}\p{N}.,!?…]$/u.test(text)) return text
+  const comma = text.lastIndexOf(', ')
+  if (comma > 0 && isAside(text.slice(comma + 2), { polite, short }))
+    return withoutPoliteTail(text.slice(0, comma), { polite, short, senses })
   const tokens = tokensOf(text, short)
   const plain = tokens.map(({ key }) => key).join(' ')
   const always = senses.tail_word ?? none
@@ -123,14 +126,63 @@ function withoutPoliteTail(
   if (last === undefined || first === undefined || last.at === first.at) return text
   const isApart = /[,;.!?–-]/.test(text.slice(last.end, first.at))
   if (count === 1 && !isApart && !always.includes(tail)) return text
-  return withoutPoliteTail(text.slice(0, first.at).replace(/[\s,;–-]+$/u, ''), { short, senses })
+  return withoutPoliteTail(text.slice(0, first.at).replace(/[\s,;–-]+$/u, ''), {
+    ...{ polite, short, senses },
+  })
+}
+
+/** How a polite request begins, and what is said aside, by the words of a language. */
+const politeIn = keptFor(({ polite }: Pick<SpokenWords, 'polite'>) => {
+  const { begin = [], feel = [], link = [], find_out = [], sorry = [] } = polite
+  const oneOf = (phrases: readonly string[]) =>
+    phrases.toSorted((one, other) => other.length - one.length).join('|')
+  return [
+    `^(?:${oneOf(begin)}) (?:\\S+ ){0,3}?(?:${oneOf(feel)}) (?:\\S+ ){0,2}?(?:${oneOf(link)}) `,
+    `^(?:${oneOf(find_out)}) `,
+    `^(?:${oneOf(sorry)}) `,
+  ].map((pattern) => new RegExp(pattern, 'u'))
+})
+
+/** The longest words that a polite request begins with, in characters. */
+const longestPolite = 120
+
+/** What follows words that a polite request begins with, of whatever degree: “I would be ever so glad if you kept …”. */
+function afterPolite(text: string, words: Pick<SpokenWords, 'polite' | 'short'>): string | null {
+  const [head = ''] = text.split(', ', 1)
+  if (head.length < Math.min(text.length, longestPolite) && isAside(head, words))
+    return text.slice(head.length + 2)
+  const tokens = tokensOf(text.slice(0, longestPolite), words.short)
+  const plain = tokens.map(({ key }) => key).join(' ')
+  const [asks, wonders, excuses] = politeIn(words)
+  const match = asks?.exec(plain) ?? wonders?.exec(plain)
+  if (match !== undefined && match !== null) {
+    const next = tokens[match[0].trim().split(' ').length]
+    return next === undefined ? null : text.slice(next.at)
+  }
+  // “Forgive me for asking again, but …”
+  const comma = text.indexOf(', ')
+  return excuses?.test(plain) && comma > 0 && comma < longestPolite / 2
+    ? text.slice(comma + 2)
+    : null
+}
+
+/** The most words of what is said aside. */
+const maxAside = 9
+
+/** Whether words are said aside, out of politeness alone: “if it is no trouble at all”. */
+function isAside(text: string, { polite, short }: Pick<SpokenWords, 'polite' | 'short'>): boolean {
+  const { if: conditions = [], aside = [] } = polite
+  const [first = '', ...rest] = plainOf(text, { short }).split(' ')
+  return (
+    conditions.includes(first) && rest.length <= maxAside && rest.some((one) => aside.includes(one))
+  )
 }
 
 /** A message without what it begins and ends with and says nothing: “could you please …, if you can”. */
 export function withoutOpeners(text: string, { words }: Spoken): string {
   let left = withoutPoliteTail(text.trim(), words)
   for (let times = 0; times < 4; times += 1) {
-    const after = afterOneOf(left, words.openers, words)
+    const after = afterOneOf(left, words.openers, words) ?? afterPolite(left, words)
     if (after === null) return left
     left = after
   }

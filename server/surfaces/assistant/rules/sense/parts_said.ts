@@ -20,6 +20,8 @@ const [maxLength, maxParts] = [500, 9]
 export interface Part {
   readonly text: string
   readonly between: string
+  /** The number of its sentence. */
+  readonly sentence: number
 }
 
 /**
@@ -51,17 +53,18 @@ export function textOfParts(parts: readonly Part[]): string {
 
 function cutAt(clause: string, places: RegExp): Part[] {
   const parts: Part[] = []
-  let from = 0
+  let [from, sentence] = [0, 0]
   let between = ', '
   for (const { index, 0: mark } of clause.matchAll(places)) {
     const question = mark.trimStart().startsWith('?') ? '?' : ''
-    parts.push({ text: `${clause.slice(from, index)}${question}`, between })
+    parts.push({ text: `${clause.slice(from, index)}${question}`, between, sentence })
     from = index + mark.length
     // “The 11. of December” is one time.
     const isOfNumber = /\d$/u.test(clause.slice(0, index)) && mark.startsWith('.')
     between = isOfNumber ? mark : ', '
+    if (/^[.!?…]/u.test(mark)) sentence += 1
   }
-  return [...parts, { text: clause.slice(from), between }]
+  return [...parts, { text: clause.slice(from), between, sentence }]
 }
 
 /** A part at the first place within it at which somebody turns from telling to asking. */
@@ -73,7 +76,7 @@ function atRequests(working: Working, part: Part): readonly Part[] {
     if (!isTurn && !shellsIn(spoken).test(after)) continue
     return [
       { ...part, text: before },
-      { text: after, between: mark.trim() === '' ? ' ' : ', ' },
+      { ...part, text: after, between: mark.trim() === '' ? ' ' : ', ' },
     ]
   }
   return [part]
@@ -134,10 +137,8 @@ export function roleOf(working: Working, part: string): Role {
   const plain = plainOf(part, words)
   if (plain === '' || ['thanks', 'hello', 'yes'].includes(acts.get(plain) ?? '')) return 'aside'
   const has = (some: readonly string[] = []) => saysOneOf(plain, some)
-  const { reason = [], stop } = words.senses
-  if (has(words.never_mind) || has(stop) || has(words.hedges)) return 'turning'
-  const isReason = reason.some((one) => plain === one || plain.startsWith(`${one} `))
-  if (isReason || has(words.senses.unsuitable)) return 'told'
+  if (has(words.never_mind) || has(words.senses.stop) || has(words.hedges)) return 'turning'
+  if (isReason(working, part) || has(words.senses.unsuitable)) return 'told'
   if (has(words.not) || has(words.reported) || has(words.no)) return 'turning'
   const { spots, tags } = readingIn(working, part)
   const isNaming = ({ kind, isSoft }: Spot) =>
@@ -146,6 +147,13 @@ export function roleOf(working: Working, part: string): Role {
   const isAsking = ({ from, classes }: Tag) =>
     from === 0 && [...classes].some((one) => asking.has(one))
   return tags.some(isAsking) ? 'asked' : 'told'
+}
+
+/** Whether a part of a message begins as a reason does. */
+export function isReason({ spoken: { words } }: Working, part: string): boolean {
+  const plain = plainOf(part, words)
+  const { reason = [] } = words.senses
+  return reason.some((one) => plain === one || plain.startsWith(`${one} `))
 }
 
 /** From when on a name in what is told is that of a thing. */

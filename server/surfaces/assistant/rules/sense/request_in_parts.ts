@@ -1,6 +1,5 @@
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
@@ -8,6 +7,7 @@ import {
   beginsWith,
   isCommand,
   isPolite,
+  isReason,
   type Part,
   partsSaid,
   roleOf,
@@ -74,8 +74,8 @@ export function requestInParts(
     (one, other) => other.to - other.from - (one.to - one.from) || other.from - one.from,
   )
   if (best === undefined) return null
-  const isApart = ({ from, to }: Asked) => to <= best.from || from >= best.to
-  const isOther = others.some((one) => isApart(one) && (one.isWrite || best.isWrite))
+  const isBeside = ({ from, to }: Asked) => to <= best.from || from >= best.to
+  const isOther = others.some((one) => isBeside(one) && (one.isWrite || best.isWrite))
   const isSafe = !isOther && isAlone(best)
   if (!isSafe && !best.isWrite && (isOther || best.isShort)) return null
   // What was named before it is meant by “it” also where the request is filled.
@@ -92,7 +92,24 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   if (beginsWith(working, text, making)) return false
   const role = roleOf(working, text)
   if (role !== 'named') return role !== 'turning'
-  return at < asked.from && isTakenOver(working, text, asked)
+  if (at >= asked.from) return false
+  return isTakenOver(working, text, asked) || isApart(working, at, asked, parts)
+}
+
+/** Whether a part is of a sentence before the one of a request that says itself all that it is about. */
+function isApart(
+  working: Working,
+  at: number,
+  { request, from, isCommand }: Asked,
+  parts: readonly Part[],
+): boolean {
+  const needs = frameOf(working, request)?.needs ?? []
+  return (
+    isCommand &&
+    (parts[at]?.sentence ?? 0) < (parts[from]?.sentence ?? 0) &&
+    needs.every((slot) => slot in request.words) &&
+    Object.values(request.words).every((words) => !isReference(working, words))
+  )
 }
 
 /** Whether all that is named in what is told is meant by a request that names nothing of its kind: “…, so copy that list”. */
@@ -106,10 +123,14 @@ function isTakenOver(working: Working, told: string, { request, state }: Asked):
   const needs = frameOf(working, request)?.needs ?? []
   return needs.some((slot) => {
     const words = request.words[slot]
-    if (words === undefined) return true
-    const { spots } = readingIn(working, words)
-    return spots.length > 0 && spots.every(({ kind }) => kind === 'it' || kind === 'them')
+    return words === undefined || isReference(working, words)
   })
+}
+
+/** Whether words mean what was spoken of, and name nothing: “it”, “that draft”. */
+function isReference(working: Working, words: string): boolean {
+  const { spots } = readingIn(working, words)
+  return spots.length > 0 && spots.every(({ kind }) => kind === 'it' || kind === 'them')
 }
 
 /** Whether a part may be what is asked for: of a statement, only a change of something named; and what the whole message may be. */
@@ -179,6 +200,8 @@ function askedIn(working: Working, parts: readonly Part[], short: ReadShort): As
     const { state } = working
     for (let to = from + 1; to <= Math.min(parts.length, from + most); to += 1) {
       if (to - from === parts.length) continue
+      // “…, so that I have a deadline” says why.
+      if (to > from + 1 && isReason(working, parts[to - 1]?.text ?? '')) continue
       const part = textOfParts(parts.slice(from, to))
       const completing = short(working, part)
       const request = completing ?? requestIn(working, part)
@@ -202,6 +225,5 @@ function isCut(working: Working, { request, to, isWrite }: Asked, parts: readonl
   const slots = frameOf(working, request)?.slots ?? {}
   const hasText = Object.keys(request.words).some((slot) => slots[slot] === 'text')
   if (!isWrite || !hasText || to >= parts.length) return false
-  const plain = plainOf(parts[to]?.text ?? '', working.spoken.words)
-  return !(working.spoken.words.senses.reason ?? []).some((one) => plain.startsWith(`${one} `))
+  return !isReason(working, parts[to]?.text ?? '')
 }

@@ -51,6 +51,9 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   const said = new Set(plain.split(' '))
   if (words.hedges.some((one) => (one.includes(' ') ? plain.includes(one) : said.has(one))))
     return true
+  // “I wonder whether we should cancel it” asks for no change.
+  const { find_out = [] } = words.polite
+  if (find_out.some((one) => whole.startsWith(`${one} `))) return true
   // “I was wondering if you could …” sets no condition, and “let us do the …” is no question.
   const shell = whole.slice(0, Math.max(0, whole.lastIndexOf(plain))).trim()
   // “Ok so did I cancel it?” asks still: words that say nothing are no shell.

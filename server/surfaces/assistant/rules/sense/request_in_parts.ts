@@ -2,7 +2,8 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
-import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
 import {
   beginsWith,
   isCommand,

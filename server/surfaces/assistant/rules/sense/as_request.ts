@@ -1,0 +1,59 @@
+import type { Match } from '#generated/server/assistant/frame.ts'
+import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
+import { readingIn, type Sensed } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
+
+/** A request as a pattern has it. */
+export function fromPattern(
+  working: Working,
+  best: Match,
+  second: Match | undefined,
+  clause: string,
+): Request {
+  const { frame, slots } = best
+  const text = withoutOpeners(clause, working.spoken)
+  const times = timesIn(working, clause)
+  const filled = Object.entries(slots).map(([slot, { at, end }]) => {
+    const wider = times.find((one) => one.at <= at && end <= one.end)
+    const isIn = frame.slots[slot] === 'moment' && wider !== undefined
+    return [slot, isIn ? text.slice(wider.at, wider.end) : text.slice(at, end)]
+  })
+  return {
+    ...{ frame: frame.id, words: Object.fromEntries(filled), values: {}, labels: {} },
+    language: working.said.language,
+    unsure: isUnsure(working, best, second, clause),
+  }
+}
+
+/** Where times stand in a message: “the eighteenth at 8” is one, of which a pattern may have the hour alone. */
+function timesIn(
+  working: Working,
+  clause: string,
+): { readonly at: number; readonly end: number }[] {
+  const { text, spots, tokens } = readingIn(working, clause)
+  if (text !== withoutOpeners(clause, working.spoken)) return []
+  const times = spots.filter(({ kind, isMoment }) => kind === 'time' && isMoment)
+  return times.map(({ from, to }) => ({
+    ...{ at: tokens[from]?.at ?? 0, end: tokens[to - 1]?.end ?? 0 },
+  }))
+}
+
+/** A request as a sense has it. */
+export function fromSense(working: Working, sense: Sensed, unsure: boolean): Request {
+  return {
+    ...{ frame: sense.frame.id, words: sense.words, values: {}, labels: {} },
+    language: working.said.language,
+    unsure: isWrite(sense) && (unsure || !isOneEach(working, sense)),
+  }
+}
+
+/** Whether each text of a request is one, without another request in it. */
+function isOneEach(working: Working, { frame, words }: Sensed): boolean {
+  return Object.entries(words).every(
+    ([slot, text]) =>
+      (frame.slots[slot] !== 'text' && frame.slots[slot] !== 'words') ||
+      isOneText(working, text, ''),
+  )
+}

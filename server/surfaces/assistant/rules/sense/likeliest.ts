@@ -1,0 +1,165 @@
+import type { Match } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import type { Tag } from '#server/domain/assistant/lexicon.ts'
+import { namedWell, ofPeople } from '#server/domain/assistant/names.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
+import { goodness, isPlain, isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
+import type { Sensed, Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/** What a message asks for most likely by its pattern and its classes of words; null where neither is good enough. */
+export function likeliest(working: Working, clause: string, sensed: Senses): Request | null {
+  // Patterns are compared where classes of words leave a doubt: that costs more.
+  const [only, ...less] = sensed.all
+  if (only && isPlain(only, less) && !isObeying(sensed.reading.tags))
+    return fromSense(working, only, false)
+  const { tags, spots, unknown } = sensed.reading
+  if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
+  const [best, second] = backedFirst(matchesOf(working, clause).filter(isSaid), sensed)
+  const [sense, ...others] = sensed.all
+  const good = sense === undefined ? 'poor' : goodness(sense, others)
+  const bySense = (unsure: boolean) => sense && fromSense(working, sense, unsure)
+  if (best === undefined) return (good !== 'poor' && bySense(good === 'fair')) || null
+  const byPattern = fromPattern(working, best, second, clause)
+  // What no word of a class says, and what names nothing, is a slip of one pattern.
+  const isBacked = sensed.all.some(
+    (one) => one.frame.capability === best.frame.capability && one.score > backed,
+  )
+  const isTrusted =
+    !byPattern.unsure &&
+    (isRead(best) || (isAllTaken(sensed.reading, best) && isMeant(best, sensed.all)))
+  const isWhole =
+    best.left === 0 && best.covered >= cleanly && !best.loose && isSound(working, best, byPattern)
+  const isSame = sense !== undefined && isAlike(best, sense)
+  if (isTrusted && isWhole) {
+    if (isSame) return (good === 'sure' && hasMore(best, sense) && bySense(false)) || byPattern
+    const isContradicted = good === 'sure' && sense !== undefined && isWrite(sense)
+    return isContradicted && !isRead(best) ? { ...byPattern, unsure: true } : byPattern
+  }
+  if (sense !== undefined && (good === 'sure' || (good === 'fair' && (isSame || !isWrite(sense)))))
+    return bySense(good === 'fair' && !isTrusted) ?? null
+  if (isUnclear(best, second)) return good === 'fair' ? (bySense(true) ?? null) : null
+  if (best.left === 0 && best.covered >= mostly && namesStranger(best, byPattern, sensed.reading))
+    return { ...byPattern, unsure: true }
+  if (isTrusted && !isRead(best)) return byPattern
+  if (!isBacked && !(isRead(best) && best.covered >= cleanly && isSound(working, best, byPattern)))
+    return good === 'fair' ? (bySense(true) ?? null) : null
+  return isRead(best) ? byPattern : { ...byPattern, unsure: true }
+}
+
+/** How much of a message a pattern has that names somebody who is not known. */
+const mostly = 0.75
+
+/** Whether somebody in a slot for people is nobody who is known: “invite Tom to bowling”, which is told and not done. */
+function namesStranger(
+  { frame }: Match,
+  { words }: Request,
+  { tokens, unknown, text }: Reading,
+): boolean {
+  const strange = unknown.map((at) => text.slice(tokens[at]?.at, tokens[at]?.end))
+  return Object.entries(words).some(
+    ([slot, said]) => ofPeople.has(frame.slots[slot] ?? '') && strange.includes(said.trim()),
+  )
+}
+
+/** Whether a pattern is more than a name where a friendship would end: “no, Yusuf” asks for no such thing. */
+function isSaid({ loose, frame }: Match): boolean {
+  return !loose || frame.set.operation !== 'disconnect'
+}
+
+/** Of two patterns that have as much of a message, the one first that the classes of its words back. */
+function backedFirst(matches: readonly Match[], { all }: Senses): readonly Match[] {
+  const [best, second] = matches
+  if (best === undefined || second === undefined) return matches
+  const isBacked = ({ frame }: Match) =>
+    all.some((one) => one.frame.capability === frame.capability && one.score > backed)
+  const isWhole = second.covered >= 0.95 && second.score >= best.score && second.left === 0
+  return isWhole && isBacked(second) && !isBacked(best) ? [second, best] : matches
+}
+
+/** From which score on a sense says the same as a pattern that is not sure by itself. */
+const backed = 0
+
+/** Whether something that is written somewhere is to be done: “do what the note says”. What others wrote asks for nothing. */
+export function isObeying(tags: readonly Tag[]): boolean {
+  return ['obey', 'says'].every((name) => tags.some(({ classes }) => classes.has(name)))
+}
+
+/** Whether a sense has slots that a pattern left out, other than those that may be known. */
+function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
+  const own = Object.keys(words).filter(
+    (name) => !other.needs.includes(name) && other.slots[name] !== 'text',
+  )
+  return own.some((name) => !frame.needs.includes(name) && !(name in slots))
+}
+
+/** Whether two readings ask for the same: of the same slots, apart from those that may be known. */
+function isAlike({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
+  if (frame.capability !== other.capability) return false
+  const own = (names: Readonly<Record<string, unknown>>) =>
+    Object.keys(names).filter((name) => !frame.needs.includes(name) && !other.needs.includes(name))
+  const [some, others] = [own(slots), own(words)]
+  const isNear =
+    some.every((one) => others.includes(one)) || others.every((one) => some.includes(one))
+  return isNear && JSON.stringify(frame.set) === JSON.stringify(other.set)
+}
+
+/** Whether the words of a message are of classes that a change is asked for in. */
+function isMeant({ frame, slots }: Match, senses: readonly Sensed[]): boolean {
+  const hasText = Object.keys(slots).some((slot) => frame.slots[slot] === 'text')
+  // A text may hold anything: what it is for has to be said as well.
+  if (!hasText) return true
+  return senses.some((one) => one.frame.capability === frame.capability && one.score > -0.3)
+}
+
+/** Whether each name, number and time of a message is in some slot of a pattern. */
+function isAllTaken({ spots, tokens }: Reading, { slots }: Match): boolean {
+  const isIn = (at: number, end: number) =>
+    Object.values(slots).some((slot) => slot.at < end && at < slot.end)
+  return spots.every(({ kind, from, to, isWhose, isSoft }) => {
+    const isTelling = kind === 'name' || kind === 'number' || kind === 'time' || kind === 'quote'
+    if (!isTelling || isWhose || isSoft) return true
+    return isIn(tokens[from]?.at ?? 0, tokens[to - 1]?.end ?? 0)
+  })
+}
+
+/** How much of a message a pattern has that is not called into question. */
+const cleanly = 0.85
+
+/** Two readings of which neither is better; a write needs a wider margin than a read. */
+function isUnclear(best: Match | undefined, second: Match | undefined): boolean {
+  if (best === undefined || second === undefined) return false
+  return second.frame.capability !== best.frame.capability && best.likely - second.likely < 0.02
+}
+
+const ofThings: ReadonlySet<string> = new Set([
+  ...(['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite'] as const),
+  'person',
+])
+
+/** Whether what a pattern took for names are names, and its texts have no more words of requests than a text has. */
+function isSound(working: Working, { frame }: Match, { words }: Request): boolean {
+  const { spoken, names, state } = working
+  return Object.entries(words).every(([slot, text]) => {
+    const kind = frame.slots[slot] ?? 'text'
+    if (kind === 'text' && isRead({ frame })) return busyWords(working, text) < 2
+    if (!ofThings.has(kind)) return true
+    const about = { names, spoken, shown: state.shown, focus: state.focus }
+    return /^["“„«]/.test(text) || namedWell(kind, text, about) >= 0.5
+  })
+}
+
+/** How many words of a text are of classes that say much. */
+function busyWords({ spoken }: Working, text: string): number {
+  const tokens = tokensOf(text, spoken.words.short)
+  const isSaying = (name: string) => !isWeak(name) && !ofNames.has(name)
+  return spoken.lexicon
+    .tags(tokens, () => true)
+    .filter(({ classes }) => [...classes].every(isSaying)).length
+}
+
+/** Classes whose words are of names as well: “that ramen place”. */
+const ofNames: ReadonlySet<string> = new Set(['food', 'sights', 'events', 'place', 'places'])

@@ -840,7 +840,13 @@ export const words = {
     "erinnerungen",
     "besprechung",
     "meeting",
-    "termin"
+    "termin",
+    "rechnung",
+    "rechnungen",
+    "quittung",
+    "steuererklärung",
+    "spesen",
+    "drucker"
   ],
   "articles": [
     "der",
@@ -1743,6 +1749,40 @@ export const words = {
       "sofern"
     ]
   },
+  "no_item": [
+    "nichts",
+    "nix",
+    "schwester",
+    "bruder",
+    "mutter",
+    "vater",
+    "mama",
+    "papa",
+    "frau",
+    "sohn",
+    "tochter",
+    "tante",
+    "onkel",
+    "cousin",
+    "cousine",
+    "oma",
+    "opa",
+    "chef",
+    "chefin",
+    "freundin",
+    "freund",
+    "partner",
+    "partnerin",
+    "mitbewohner",
+    "mitbewohnerin",
+    "jungs",
+    "madels",
+    "kinder",
+    "kids",
+    "nachbarn",
+    "kollegen",
+    "familie"
+  ],
   "clause": {
     "link": [
       "der",

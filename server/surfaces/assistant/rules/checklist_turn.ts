@@ -136,6 +136,8 @@ function isItem(
     words.edges.includes(key) ||
     words.articles.includes(key) ||
     silent.has(key) ||
+    words.no_item.includes(key) ||
+    words.elsewhere.includes(key) ||
     Object.hasOwn(words.numbers, key)
   const isThing = tokens.some(
     ({ key }, at) => from <= at && at < to && !isSmall(key) && !hasClass(reading, at, noItems),

@@ -29,6 +29,7 @@ import {
   hasNamesake,
   isMadeRather,
   isOfGuests,
+  isOfSomethingElse,
   isStopping,
   isTimeLeft,
 } from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
@@ -55,6 +56,7 @@ export function isDoubtful(
     hasDraft(working, frame, request) ||
     hasNamesake(working, frame, request) ||
     isOfGuests(working, frame, request, sensed) ||
+    isOfSomethingElse(working, frame, request, sensed) ||
     isTimeLeft(working, request, sensed) ||
     isStopping(frame, sensed) ||
     isUnexplained(working, frame, request, sensed) ||

@@ -1,5 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import { bareName, plainOf } from '#server/domain/assistant/message.ts'
+import { bareName, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import { kindsTaken, ofPeople, wordKind } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -66,6 +66,7 @@ export function areNamed(
   return Object.entries(words).every(([slot, text]) => {
     const kind = frame.slots[slot] ?? 'text'
     // Somebody new has a name that is not known; “Ada's address” is nobody new.
+    if (frame.id.startsWith('relationships.people.ensure') && isPhrase(text, spoken)) return false
     if (frame.id.startsWith('relationships.people.ensure'))
       return !spots.some(
         ({ isWhose, text: name, things }) =>
@@ -88,6 +89,14 @@ export function areNamed(
           !isOfOtherKind(one, kind, reading) &&
           !isHalfOfName(one, reading, words),
       )
+  })
+}
+
+/** Whether words that should name people say who somebody is: “the one from ward six”. */
+function isPhrase(text: string, { words, between }: Spoken): boolean {
+  return text.split(between.names).some((name) => {
+    const [first = '', ...rest] = plainOf(name, words).split(' ')
+    return rest.length > 0 && words.articles.includes(first) && !words.before_name.includes(first)
   })
 }
 

@@ -17,6 +17,32 @@ export function hasDraft(
   return names.find('draft', names.wordsOf(of).join(' ')).some(({ sure }) => sure >= 0.75)
 }
 
+/** Classes of words for what has its own requests: who is called how and where places are is none of them. */
+const ofOwn: readonly string[] = ['list', 'draft', 'idea', 'checklist']
+
+/**
+ * Whether a change of somebody or of a place was read where a message speaks of something else: “rename the draft with Ada to Lunch” gives
+ * Ada no other name.
+ */
+export function isOfSomethingElse(
+  { spoken }: Working,
+  { capability }: Frame,
+  { words }: Request,
+  { reading: { tags, tokens } }: Senses,
+): boolean {
+  if (!/^(?:relationships|places)\./.test(capability)) return false
+  const taken = wordsTaken(Object.values(words), spoken)
+  const { articles, before_name } = spoken.words
+  const isLed = (at: number) =>
+    articles.includes(tokens[at]?.key ?? '') || before_name.includes(tokens[at]?.key ?? '')
+  return tags.some(
+    ({ from, classes }) =>
+      ofOwn.some((one) => classes.has(one)) &&
+      isLed(from - 1) &&
+      !taken.has(tokens[from]?.key ?? ''),
+  )
+}
+
 /** Whether something is to end, which another request begins: “stop sharing the list”. */
 export function isStopping({ set }: Frame, { reading: { tags } }: Senses): boolean {
   return !('show_in_for_you' in set) && tags.some(({ classes }) => classes.has('stop'))

@@ -218,7 +218,14 @@ function clausesOf(working: Working): string[] {
   const isSaid = (part: string) =>
     actOf(part, working.spoken) !== null || matchesOf(working, part).length > 0
   const isWhole = parts.length > 1 && parts.length <= maxClauses && parts.every(isSaid)
-  return isWhole ? parts : [whole]
+  // Behind a sentence that only tells something, the message is read in parts.
+  return isWhole && asksFirst(working, parts[0] ?? '') ? parts : [whole]
+}
+
+/** Whether the first part of a message asks for something by itself, or does something by saying it. */
+function asksFirst(working: Working, part: string): boolean {
+  const isRequest = requestIn(working, part) !== null || shortRequest(working, part) !== null
+  return isRequest || actOf(part, working.spoken) !== null
 }
 
 /** The two requests that “and” joins, where each of them is one by itself and the first is sure: they are done one after the other. */

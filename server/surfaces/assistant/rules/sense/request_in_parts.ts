@@ -88,9 +88,10 @@ export function requestInParts(
 /** Whether a part leaves a request as it is: what is told beside it, and what it takes over from what is named before it. */
 function isDressing(working: Working, at: number, asked: Asked, parts: readonly Part[]): boolean {
   if (at >= asked.from && at < asked.to) return true
-  const { text = '' } = parts[at] ?? {}
+  const { text = '', sentence = 0 } = parts[at] ?? {}
   // “Make a list, which shall be called …”: what is to be made is no dressing.
-  if (beginsWith(working, text, making)) return false
+  const isBefore = sentence < (parts[asked.from]?.sentence ?? 0)
+  if (!isBefore && beginsWith(working, text, making)) return false
   const role = roleOf(working, text)
   if (role !== 'named') return role !== 'turning'
   if (at >= asked.from) return false

@@ -108,7 +108,7 @@ function withoutPoliteTail(
 ): string {
   if (text.length > longestWithTail || !/[\p{L}\p{N}.,!?…]$/u.test(text)) return text
   const comma = text.lastIndexOf(', ')
-  if (comma > 0 && isAside(text.slice(comma + 2), { polite, short }))
+  if (comma > 0 && isCourtesy(text.slice(comma + 2), { polite, short }))
     return withoutPoliteTail(text.slice(0, comma), { polite, short, senses })
   const tokens = tokensOf(text, short)
   const plain = tokens.map(({ key }) => key).join(' ')
@@ -149,7 +149,7 @@ const longestPolite = 120
 /** What follows words that a polite request begins with, of whatever degree: “I would be ever so glad if you kept …”. */
 function afterPolite(text: string, words: Pick<SpokenWords, 'polite' | 'short'>): string | null {
   const [head = ''] = text.split(', ', 1)
-  if (head.length < Math.min(text.length, longestPolite) && isAside(head, words))
+  if (head.length < Math.min(text.length, longestPolite) && isCourtesy(head, words))
     return text.slice(head.length + 2)
   const tokens = tokensOf(text.slice(0, longestPolite), words.short)
   const plain = tokens.map(({ key }) => key).join(' ')
@@ -170,7 +170,10 @@ function afterPolite(text: string, words: Pick<SpokenWords, 'polite' | 'short'>)
 const maxAside = 9
 
 /** Whether words are said aside, out of politeness alone: “if it is no trouble at all”. */
-function isAside(text: string, { polite, short }: Pick<SpokenWords, 'polite' | 'short'>): boolean {
+function isCourtesy(
+  text: string,
+  { polite, short }: Pick<SpokenWords, 'polite' | 'short'>,
+): boolean {
   const { if: conditions = [], aside = [] } = polite
   const [first = '', ...rest] = plainOf(text, { short }).split(' ')
   return (

@@ -73,7 +73,7 @@ export interface SpokenWords {
   readonly unsure_times: readonly string[]
   /** Words that are no item of a checklist where nothing else is said: “add my sister”. */
   readonly no_item: readonly string[]
-  /** What polite requests begin with, by its places, and words of polite asides: “I would be so glad if you …”, “…, if it is no trouble, …”. */
+  /** What polite requests begin with, by its places, and words of mere courtesy: “I would be so glad if you …”, “…, if it is no trouble, …”. */
   readonly polite: Readonly<Record<string, readonly string[]>>
   /** Words of clauses that say more of a thing, by what they are for: “the list that I made last week”. */
   readonly clause: Readonly<Record<string, readonly string[]>>

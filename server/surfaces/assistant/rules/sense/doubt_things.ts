@@ -17,7 +17,7 @@ export function hasDraft(
   return names.find('draft', names.wordsOf(of).join(' ')).some(({ sure }) => sure >= 0.75)
 }
 
-/** Classes of words for what has its own requests: who is called how and where places are is none of them. */
+/** Classes of words for what has its own requests: who is called how and where places are is asked for in other words. */
 const ofOwn: readonly string[] = ['list', 'draft', 'idea', 'checklist']
 
 /**

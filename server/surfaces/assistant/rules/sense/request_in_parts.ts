@@ -85,7 +85,7 @@ export function requestInParts(
   return isSure ? best.request : { ...best.request, unsure: true }
 }
 
-/** Whether a part leaves a request as it is: what is told beside it, and what it takes over from what is named before it. */
+/** Whether a part leaves a request as it is: what is told around it, and what it takes over from what is named before it. */
 function isDressing(working: Working, at: number, asked: Asked, parts: readonly Part[]): boolean {
   if (at >= asked.from && at < asked.to) return true
   const { text = '', sentence = 0 } = parts[at] ?? {}

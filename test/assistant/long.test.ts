@@ -108,3 +108,54 @@ test.each([
   const { writes } = await said(language, say)
   expect(writes).toEqual([])
 })
+
+test.each([
+  ['en', 'put karaoke on Date night no wait Rainy Sundays', 'idea.karaoke', 'list.rainy'],
+  ['de', 'setz Karaoke auf Date night, nein, auf Rainy Sundays', 'idea.karaoke', 'list.rainy'],
+])('%s: %s – what is taken back is not done', async (language, say, idea, list) => {
+  const { last } = await said(language, say)
+  const input = { idea_handles: [handleOf(idea)], ideas_list_handle: handleOf(list), mode: 'add' }
+  expect(last).toMatchObject({ capability: 'ideas.lists.items.update', input })
+})
+
+test.each([
+  ['en', 'move bowling to Sunday at 7, no, at 8', '2026-12-06T19:00:00.000Z'],
+  ['en', 'move bowling to Sunday, no wait, to Monday at 7', '2026-12-07T18:00:00.000Z'],
+  [
+    'de',
+    'verschieb das Bowling auf Sonntag, ach quatsch, Montag um 19 Uhr',
+    '2026-12-07T18:00:00.000Z',
+  ],
+])('%s: %s – the time that was said last counts', async (language, say, scheduled_at) => {
+  const { last } = await said(language, say)
+  expect(last).toMatchObject({
+    capability: 'plans.update.prepare',
+    input: { changes: { scheduled_at } },
+  })
+})
+
+test.each([
+  ['rename the draft with Ada to Lunch'],
+  ["add a new person Mr. Fisher's brother, the one from ward six"],
+  ['please file my expense report for November'],
+])('%s – is asked about', async (say) => {
+  const { writes } = await said('en', say)
+  expect(writes).toEqual([])
+})
+
+test.each([['add nothing'], ['add a reminder'], ['add my sister']])(
+  'after a checklist, “%s” adds no item',
+  async (say) => {
+    const turns = ['what is on the checklist for bowling?', say]
+    const played = await play({
+      ...{ name: 'Items', language: 'en', safety: false },
+      turns: turns.map((one) => ({ say: one, call: 'none', write: false })),
+    })
+    expect(played.at(-1)?.made.filter(({ writes }) => writes)).toEqual([])
+  },
+)
+
+test('who somebody is behind a new name is no part of it', async () => {
+  const { last } = await said('en', "add a new person Gabriela she's the one from ward six")
+  expect(last?.input).toMatchObject({ people: ['Gabriela'] })
+})

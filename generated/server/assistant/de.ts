@@ -1783,6 +1783,30 @@ export const words = {
     "kollegen",
     "familie"
   ],
+  "repair": [
+    "nein",
+    "nee",
+    "ne",
+    "warte",
+    "nein warte",
+    "nee warte",
+    "quatsch",
+    "ach quatsch",
+    "ich meine",
+    "ich meinte",
+    "meine ich",
+    "sorry",
+    "entschuldigung",
+    "halt",
+    "nee halt",
+    "oder besser",
+    "besser",
+    "vielmehr",
+    "ah",
+    "ahm",
+    "doch lieber"
+  ],
+  "told": [],
   "clause": {
     "link": [
       "der",

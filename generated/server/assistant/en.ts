@@ -1439,6 +1439,40 @@ export const words = {
     "colleagues",
     "family"
   ],
+  "repair": [
+    "no",
+    "nope",
+    "wait",
+    "no wait",
+    "wait no",
+    "hang on",
+    "hold on",
+    "sorry",
+    "i mean",
+    "i meant",
+    "actually",
+    "actually no",
+    "or rather",
+    "rather",
+    "scrap that",
+    "no scrap that",
+    "strike that",
+    "make that",
+    "oops",
+    "correction",
+    "uh",
+    "um",
+    "er",
+    "erm"
+  ],
+  "told": [
+    "she's",
+    "he's",
+    "it's",
+    "they're",
+    "i'm",
+    "we're"
+  ],
   "clause": {
     "link": [
       "that",

@@ -73,6 +73,10 @@ export interface SpokenWords {
   readonly unsure_times: readonly string[]
   /** Words that are no item of a checklist where nothing else is said: “add my sister”. */
   readonly no_item: readonly string[]
+  /** What takes back what was just said, within a message: “no, hang on”. */
+  readonly repair: readonly string[]
+  /** What a statement begins with behind a request, as it is written: “she's …”. */
+  readonly told: readonly string[]
   /** What polite requests begin with, by its places, and words of mere courtesy: “I would be so glad if you …”, “…, if it is no trouble, …”. */
   readonly polite: Readonly<Record<string, readonly string[]>>
   /** Words of clauses that say more of a thing, by what they are for: “the list that I made last week”. */

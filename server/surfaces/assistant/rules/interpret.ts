@@ -28,6 +28,7 @@ import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { actInParts } from '#server/surfaces/assistant/rules/sense/act_in_parts.ts'
+import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import { requestInParts } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
@@ -111,7 +112,7 @@ function understoodAs(
 /** What came of one part of a message; null where it was not understood. */
 async function understand(working: Working, part: string): Promise<Outcome | null> {
   const { spoken } = working
-  const clause = withoutContrast(working, withReferred(working, part))
+  const clause = repaired(working, withoutContrast(working, withReferred(working, part)))
   const { question } = working.state
   if (question !== null) {
     // Words in no pattern are an answer rather than a request.

@@ -88,8 +88,8 @@ function isTold(working: Working, part: string): boolean {
 
 /** What stands between parts of a message, and words that begin a reason and stay with it. */
 const marksIn = kept(({ words }: Spoken) => {
-  const { parts, senses } = words
-  const because = (senses.because ?? []).map((one) => one.replaceAll(' ', '\\s+'))
+  const { parts, senses, told } = words
+  const because = [...(senses.because ?? []), ...told].map((one) => one.replaceAll(' ', '\\s+'))
   const joined = `(?:(?:${parts.join('|')})\\s+)?`
   return new RegExp(
     `(?:[.!?;…]+|(?<!\\d),|\\s[–—-])\\s+${joined}|\\s+(?=(?:${because.join('|')})\\s)`,

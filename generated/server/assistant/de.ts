@@ -1747,6 +1747,11 @@ export const words = {
       "wenn",
       "falls",
       "sofern"
+    ],
+    "you": [
+      "du",
+      "sie",
+      "ihr"
     ]
   },
   "no_item": [
@@ -1817,6 +1822,24 @@ export const words = {
       "welche",
       "welchen",
       "welches"
+    ],
+    "finite": [
+      "haben",
+      "hat",
+      "hatten",
+      "ist",
+      "sind",
+      "war",
+      "waren",
+      "will",
+      "wollen",
+      "wird",
+      "werden",
+      "fragen",
+      "fragt",
+      "mogen",
+      "lieben",
+      "freuen"
     ],
     "subject": [
       "ich",

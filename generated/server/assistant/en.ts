@@ -1333,6 +1333,14 @@ export const words = {
       "that you"
     ],
     "find_out": [
+      "i was wondering whether you might",
+      "i was wondering whether you could",
+      "i was wondering whether you would",
+      "i was wondering whether you can",
+      "i wonder whether you might",
+      "i wonder whether you could",
+      "i wonder if you might",
+      "i was wondering if you might",
       "i wonder whether",
       "i wonder if",
       "i wonder",
@@ -1400,6 +1408,9 @@ export const words = {
     ],
     "if": [
       "if"
+    ],
+    "you": [
+      "you"
     ]
   },
   "no_item": [
@@ -1525,6 +1536,25 @@ export const words = {
       "begun",
       "chosen",
       "drawn"
+    ],
+    "finite": [
+      "have",
+      "has",
+      "had",
+      "is",
+      "are",
+      "was",
+      "were",
+      "will",
+      "keep",
+      "keeps",
+      "want",
+      "wants",
+      "love",
+      "loves",
+      "need",
+      "needs",
+      "asked"
     ],
     "behind": [
       "up",

@@ -29,7 +29,11 @@ import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { actInParts } from '#server/surfaces/assistant/rules/sense/act_in_parts.ts'
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
-import { requestInParts } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
+import {
+  isOnlyTold,
+  requestBehindStory,
+  requestInParts,
+} from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
@@ -161,6 +165,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
 
 /** What a message asks for: as a whole, behind a no to what was done, or in some of its parts. */
 function requestOf(working: Working, clause: string): Request | null {
+  const behind = requestBehindStory(working, clause)
+  if (behind !== null) return behind
   const whole = requestIn(working, clause) ?? afterRefusal(working, clause)
   if (whole !== null && !whole.unsure) return whole
   return requestInParts(working, clause, { whole, short: shortRequest }) ?? whole
@@ -225,6 +231,7 @@ function clausesOf(working: Working): string[] {
 
 /** Whether the first part of a message asks for something by itself, or does something by saying it. */
 function asksFirst(working: Working, part: string): boolean {
+  if (isOnlyTold(working, part)) return false
   const isRequest = requestIn(working, part) !== null || shortRequest(working, part) !== null
   return isRequest || actOf(part, working.spoken) !== null
 }

@@ -53,7 +53,16 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
     return true
   // “I wonder whether we should cancel it” asks for no change.
   const { find_out = [] } = words.polite
-  if (find_out.some((one) => whole.startsWith(`${one} `))) return true
+  const { you = [] } = words.polite
+  // “I was wondering whether you might …” asks for one.
+  const isForIt = (one: string) => {
+    const of = `${one} ${whole.slice(one.length + 1)}`
+      .split(' ')
+      .slice(0, one.split(' ').length + 1)
+    return of.some((word) => you.includes(word))
+  }
+  const found = find_out.filter((one) => whole.startsWith(`${one} `))
+  if (found.length > 0 && !found.some(isForIt)) return true
   // “I was wondering if you could …” sets no condition, and “let us do the …” is no question.
   const shell = whole.slice(0, Math.max(0, whole.lastIndexOf(plain))).trim()
   // “Ok so did I cancel it?” asks still: words that say nothing are no shell.

@@ -67,17 +67,19 @@ function cutAt(clause: string, places: RegExp): Part[] {
   return [...parts, { text: clause.slice(from), between, sentence }]
 }
 
-/** A part at the first place within it at which somebody turns from telling to asking. */
-function atRequests(working: Working, part: Part): readonly Part[] {
+/** How many times a part is cut where somebody may turn to asking. */
+const maxTurns = 3
+
+/** A part at the first places within it at which somebody turns from telling to asking. */
+function atRequests(working: Working, part: Part, times = maxTurns): readonly Part[] {
   const { spoken } = working
   for (const { index, 0: mark } of part.text.matchAll(turnsIn(spoken))) {
     const [before, after] = [part.text.slice(0, index), part.text.slice(index + mark.length)]
     const isTurn = mark.trim() !== '' && isTold(working, before)
     if (!isTurn && !shellsIn(spoken).test(after)) continue
-    return [
-      { ...part, text: before },
-      { ...part, text: after, between: mark.trim() === '' ? ' ' : ', ' },
-    ]
+    const rest = { ...part, text: after, between: mark.trim() === '' ? ' ' : ', ' }
+    const isDone = times === 1 || isCommand(working, after)
+    return [{ ...part, text: before }, ...(isDone ? [rest] : atRequests(working, rest, times - 1))]
   }
   return [part]
 }
@@ -148,6 +150,27 @@ export function roleOf(working: Working, part: string): Role {
     from === 0 && [...classes].some((one) => asking.has(one))
   return tags.some(isAsking) ? 'asked' : 'told'
 }
+
+/**
+ * Whether a sentence before a request only tells something, whatever it names or denies: nobody is asked for anything in it, and it neither
+ * doubts nor stops anything.
+ */
+export function isStory(working: Working, part: string): boolean {
+  const { words, silent } = working.spoken
+  const plain = plainOf(part, words)
+  const keys = plain.split(' ')
+  const has = (some: readonly string[] = []) => saysOneOf(plain, some)
+  if (keys.length < leastStory || /\?\s*$/u.test(part) || /[:"“„«]/u.test(part)) return false
+  if (has(words.never_mind) || has(words.senses.stop) || has(words.hedges)) return false
+  // “Do not cancel it.”
+  if (keys.slice(0, 2).some((key) => words.not.includes(key) || words.no.includes(key)))
+    return false
+  const isOfSelves = keys.some((key) => words.selves.includes(key) && !silent.has(key))
+  return (isOfSelves || !beginsWith(working, part, requesting)) && !isPolite(working, part)
+}
+
+/** The fewest words of a sentence that tells something. */
+const leastStory = 4
 
 /** Whether a part of a message begins as a reason does. */
 export function isReason({ spoken: { words } }: Working, part: string): boolean {

@@ -1,6 +1,7 @@
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
@@ -9,6 +10,7 @@ import {
   isCommand,
   isPolite,
   isReason,
+  isStory,
   type Part,
   partsSaid,
   roleOf,
@@ -85,6 +87,45 @@ export function requestInParts(
   return isSure ? best.request : { ...best.request, unsure: true }
 }
 
+/**
+ * The request behind sentences that only tell something, where it is sure and says itself all that it is about: “Yesterday I met Ben. Put
+ * karaoke on Date night.” No word before it is one of it. Null for anything else.
+ */
+export function requestBehindStory(working: Working, clause: string): Request | null {
+  const parts = partsSaid(working, clause)
+  const last = parts.at(-1)?.sentence ?? 0
+  for (let sentence = 1; sentence <= last; sentence += 1) {
+    const told = textOfParts(parts.filter((part) => part.sentence === sentence - 1))
+    if (!isOnlyTold(working, told)) return null
+    const asked = textOfParts(parts.filter((part) => part.sentence >= sentence))
+    const request = requestIn(working, asked)
+    const frame = request && frameOf(working, request)
+    if (request === null || !frame) continue
+    if (!isRead({ frame }) && !isCommand(working, asked)) continue
+    return !request.unsure && isComplete(working, request) ? request : null
+  }
+  return null
+}
+
+/** Whether a sentence tells something and is no change by itself, such as “I can't come to the brunch”. */
+export function isOnlyTold(working: Working, sentence: string): boolean {
+  if (!isStory(working, sentence)) return false
+  const request = requestIn(working, sentence)
+  const frame = request && frameOf(working, request)
+  if (request === null || request.unsure || !frame) return true
+  // “I met Ben” makes nobody known.
+  return isRead({ frame }) || frame.capability === 'relationships.people.ensure'
+}
+
+/** Whether a request names all that it needs. */
+function isComplete(working: Working, request: Request): boolean {
+  const needs = frameOf(working, request)?.needs ?? []
+  return (
+    needs.every((slot) => slot in request.words) &&
+    Object.values(request.words).every((words) => !isReference(working, words))
+  )
+}
+
 /** Whether a part leaves a request as it is: what is told around it, and what it takes over from what is named before it. */
 function isDressing(working: Working, at: number, asked: Asked, parts: readonly Part[]): boolean {
   if (at >= asked.from && at < asked.to) return true
@@ -94,9 +135,30 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   if (!isBefore && beginsWith(working, text, making)) return false
   const role = roleOf(working, text)
   if (role !== 'named') return role !== 'turning'
-  if (at >= asked.from) return false
+  if (at >= asked.from) return isTail(working, at, asked, parts)
   return isTakenOver(working, text, asked) || isApart(working, at, asked, parts)
 }
+
+/** Whether a part behind a request that says all that it is about tells something of things: “…, the kids have been asking all week”. */
+function isTail(working: Working, at: number, { request }: Asked, parts: readonly Part[]): boolean {
+  const { words } = working.spoken
+  const { text = '' } = parts[at] ?? {}
+  const { spots, tokens } = readingIn(working, text)
+  const { finite = [] } = words.clause
+  const [{ key: first = '' } = {}] = tokens
+  const isLed = words.articles.includes(first) || (words.clause.subject ?? []).includes(first)
+  const isOfThings = spots.every(
+    ({ kind, things }) =>
+      kind === 'it' ||
+      kind === 'them' ||
+      (kind === 'name' && things.every(({ thing, sure }) => thing.kind !== 'person' && sure < 1)),
+  )
+  const isTelling = tokens.slice(1, maxSubject).some(({ key }) => finite.includes(key))
+  return isLed && isTelling && isOfThings && isComplete(working, request)
+}
+
+/** Within how many words a statement has its verb. */
+const maxSubject = 5
 
 /** Whether a part is of a sentence before the one of a request that says itself all that it is about. */
 function isApart(
@@ -105,12 +167,10 @@ function isApart(
   { request, from, isCommand }: Asked,
   parts: readonly Part[],
 ): boolean {
-  const needs = frameOf(working, request)?.needs ?? []
   return (
     isCommand &&
     (parts[at]?.sentence ?? 0) < (parts[from]?.sentence ?? 0) &&
-    needs.every((slot) => slot in request.words) &&
-    Object.values(request.words).every((words) => !isReference(working, words))
+    isComplete(working, request)
   )
 }
 

@@ -97,7 +97,11 @@ export function requestBehindStory(working: Working, clause: string): Request | 
   for (let sentence = 1; sentence <= last; sentence += 1) {
     const told = textOfParts(parts.filter((part) => part.sentence === sentence - 1))
     if (!isOnlyTold(working, told)) return null
-    const asked = textOfParts(parts.filter((part) => part.sentence >= sentence))
+    const rest = parts.filter((part) => part.sentence >= sentence)
+    // “…, so I have a deadline” says why.
+    const behind = rest.findIndex(({ text }, at) => at > 0 && isReason(working, text))
+    if (behind > 0 && rest.slice(behind).some(({ text }) => !isReason(working, text))) return null
+    const asked = textOfParts(behind > 0 ? rest.slice(0, behind) : rest)
     const request = requestIn(working, asked)
     const frame = request && frameOf(working, request)
     if (request === null || !frame) continue

@@ -62,7 +62,7 @@ function cutAt(clause: string, places: RegExp): Part[] {
     // “The 11. of December” is one time.
     const isOfNumber = /\d$/u.test(clause.slice(0, index)) && mark.startsWith('.')
     between = isOfNumber ? mark : ', '
-    if (/^[.!?…]/u.test(mark)) sentence += 1
+    if (/^[.!?…]/u.test(mark) && !isOfNumber) sentence += 1
   }
   return [...parts, { text: clause.slice(from), between, sentence }]
 }

@@ -920,6 +920,8 @@ export interface WordClasses {
   readonly 'text.reminder_of': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what somebody wants to be reminded of, as in “Remind me to book …”. */
   readonly 'text.reminding': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before a saint’s name, by which churches and schools are called. */
+  readonly 'text.saint': { value: null; kind: 'words'; differs: false; shared: false }
   /** The same before a title, as in “Sehr geehrte Frau Maier”. */
   readonly 'text.salutation': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before the first name of the reader of a letter, as in “Hee Bas, …”. */

@@ -29,7 +29,7 @@ import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { wordsIn as wordsOfTitle } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { titleOf } from '#server/domain/language/text/title.ts'
-import { withoutCopula } from '#server/domain/language/text/title_of_sentence.ts'
+import { withoutCopula, withoutIsWhere } from '#server/domain/language/text/title_of_sentence.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
 import { movedDates, namesNewDate, withoutPlanned } from '#server/domain/language/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
@@ -162,7 +162,7 @@ function readWords(
     const isChanged =
       is_moved || status === 'moved' || discarded.some(({ reason }) => isOfOtherDay(reason))
     const named = isChanged ? asTitle(withoutPlanned(beside.replace(ours, ''))) : beside
-    const title = dates.length > 0 ? withoutCopula(named) : named
+    const title = dates.length > 0 ? withoutIsWhere(withoutCopula(named)) : named
     claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)
   }

@@ -36,7 +36,7 @@ const within = patternWith(
 /** Names of houses that end with their city: “Coliseu do Porto”, “Teatro Real de Madrid”. */
 const ofHouse = patternWith(
   'giu',
-)`(?<!\p{L})${'place.house'}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2}\s${'text.name_of'}\s(\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20})?)`
+)`(?<!\p{L})${'place.house'}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2}\s${'text.name_of'}\s(?!${'text.saint'}[\s.-])(\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20})?)`
 
 /**
  * The one city that a text says it is in: “… in Tokyo”, or a city as the last of several parts, “Casa da Música, Porto”.

@@ -28,7 +28,12 @@ interface EventWords {
 
 /** The name of an event's venue: before its address, or in its title. Null where neither names one. */
 export function venueOfEvent(text: string, { blank, address, title }: EventWords): string | null {
-  const found = address ? venueIn(blank, address) : null
+  const above = address ? venueIn(blank, address) : null
+  // “On fête la crémaillère au 15 rue des Lilas”: what takes place there is not what it is called.
+  const found =
+    above !== null && above === title && !isPlaceNoun(above) && wordsIn(above).some(namesEvent)
+      ? null
+      : above
   const venue = found === null ? null : (houseIn(found, blank, title) ?? found)
   // What stands in a line above its address with nothing else is what it is, not where.
   const isAbove = venue === title && isAtLineStart(text, address)

@@ -1,6 +1,6 @@
 import { asTitle } from '#server/domain/basics/text.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { pattern } from '#server/domain/language/words/pattern.ts'
+import { oneOfIn, pattern } from '#server/domain/language/words/pattern.ts'
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { shortWeekdays } from '#server/domain/language/time/words.ts'
@@ -167,6 +167,27 @@ const moved = wordsOf('time.moved')
 
 /** “L’anniv de Jules c’est”, before the day. */
 const copula = pattern`(?<=\p{L}{2}\s\p{L}+)\s+${'text.copula'}$`
+
+/** “is at”, “ist im”, “est au”, “es en”: each in its own language, since “gibt es bei” is no “es”. */
+const isAt = (['en', 'de', 'fr', 'es'] as const).map((language) => {
+  const copulas = oneOfIn(language, 'text.copula').source
+  const places = oneOfIn(
+    language,
+    'text.venue_before',
+    'text.small_before',
+    'activity.at_venue',
+    'activity.at_venue_of',
+  )
+  return `${copulas}\\s+(?=${places.source}\\s)`
+})
+
+const isWhere = new RegExp(String.raw`(?<=\p{L}{2})\s+(?:${isAt.join('|')}).*$`, 'iu')
+
+/** A title without “is at …” behind it: “The party is at Lena’s”. */
+export function withoutIsWhere(text: string): string {
+  const left = text.replace(isWhere, '')
+  return isOnlyPlain(left) && !wordsIn(left).some(namesEvent) ? text : left
+}
 
 /** A title without “is” at its end, behind which its day stood. */
 export function withoutCopula(text: string): string {

@@ -80,6 +80,7 @@ function timesIn(
 ): FoundClock[] {
   const found: FoundClock[] = []
   const isEvening = written.isNote && namesEvening(written.tokens)
+  const isEnglish = (written.language ?? 'en') === 'en'
   const isMorning = written.isNote && namesMorning(written.tokens)
   for (let index = 0; index < tokens.length && found.length < maxFound; index += 1) {
     const token = tokens[index]
@@ -91,7 +92,8 @@ function timesIn(
       isBare: near.bare.has(index),
       isEvening,
     })
-    const list = read && isMorning ? inMorning(read) : read
+    const half = read && isMorning ? inMorning(read) : read
+    const list = half && written.isNote && isEnglish ? inAfternoon(half, token) : half
     if (!list) continue
     const since = found.at(-1)?.next ?? 0
     const first = { ...list, next: list.nextOfFirst, more: [] }
@@ -116,6 +118,14 @@ function timesIn(
 function inMorning<Clock extends ClockSpan>(clock: Clock): Clock {
   const { hour } = clock.start
   return hour < 6 || hour > 11 ? clock : { ...clock, start: { ...clock.start, isOpen: false } }
+}
+
+/** A time with minutes before six that is one of the afternoon, where nothing says which half is meant: “haircut Thurs 5.15”. */
+function inAfternoon<Clock extends ClockSpan>(clock: Clock, { raw }: Token): Clock {
+  const { hour, minute, half, part } = clock.start
+  const isShort = raw.length === 1 && hour >= 1 && hour < 6 && minute > 0
+  if (!isShort || half !== null || part !== null || clock.end !== null) return clock
+  return { ...clock, start: { ...clock.start, isOpen: true } }
 }
 
 /** A token that is no part of anything. */

@@ -54,7 +54,7 @@ export function isDayOfNote(
   if (placeWords.has(before?.text ?? '')) return false
   const isEvent = namesEvent(tokens)
   // “Fontaines D.C. at Ally Pally on the 19th”
-  if (day.isLone && sureBefore.has(first.text) && isBehindPlace(tokens, day.from)) return true
+  if (day.isLone && sureBefore.has(first.text) && isBesidePlace(tokens, day)) return true
   if (day.isCounted || day.period || day.isLone || (day.span && !day.span.isOfWeekend))
     return isEvent
   if (day.span) return true
@@ -87,10 +87,15 @@ export function isDayOfNote(
   return isEvent && (isEnded || day.weekday === null) && !/^['’]$/.test(after?.raw ?? '')
 }
 
-/** Whether a word such as “at” and a name stand before a day. */
-function isBehindPlace(tokens: readonly Token[], from: number): boolean {
+/** Whether a word such as “at” and a name stand before a day, or right behind it. */
+function isBesidePlace(tokens: readonly Token[], { from, next }: Span): boolean {
   const before = tokens.slice(Math.max(0, from - maxPlace), from)
-  return before.some(({ text }, at) => at > 0 && at < before.length - 1 && atPlace.has(text))
+  const isBehind = before.some(
+    ({ text }, at) => at > 0 && at < before.length - 1 && atPlace.has(text),
+  )
+  const [first, second] = [tokens[next], tokens[next + 1]]
+  const isBefore = atPlace.has(first?.text ?? '') && /^\p{Lu}\p{L}{2}/u.test(second?.raw ?? '')
+  return isBehind || isBefore
 }
 
 /** How many words before a day may say where. */

@@ -254,3 +254,27 @@ test('where one lives in a house is no venue', () => {
     / · no place$/,
   )
 })
+
+test.each([
+  ['Haircut thurs 5.15 at Blue Tit', 'Haircut at Blue Tit · 2026-12-03T17:15 · Blue Tit'],
+  ['Kids disco friday 5.30', 'Kids disco · 2026-12-04T17:30 · no place'],
+  [
+    'Concierto del coro, iglesia de San José, domingo 20 a las 19:30',
+    'Concierto del coro · 2026-12-20T19:30 · Iglesia de San José',
+  ],
+  ['Die Band von Tim spielt am 18. im Badehaus', 'Die Band von Tim · 2026-12-18 · Badehaus'],
+  [
+    'la charla de Marta es hoy a las 18h en Medialab',
+    'La charla de Marta · 2026-12-02T18:00 · Medialab',
+  ],
+  [
+    'Das Treffen ist am Samstag um 15 Uhr an der Modersohnbrücke',
+    'Das Treffen · 2026-12-05T15:00 · Modersohnbrücke',
+  ],
+  [
+    'On fête la crémaillère le 12 à partir de 19h au 15 rue des Lilas',
+    'On fête la crémaillère · 2026-12-12T19:00 · 15 rue des Lilas',
+  ],
+])('an hour, a day and a place are those that people mean: %s', (text, expected) => {
+  expect(captured(text)).toBe(expected)
+})

@@ -31,7 +31,11 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
   const above = address ? venueIn(blank, address) : null
   // “On fête la crémaillère au 15 rue des Lilas”: what takes place there is not what it is called.
   const found =
-    above !== null && above === title && !isPlaceNoun(above) && wordsIn(above).some(namesEvent)
+    above !== null &&
+    above === title &&
+    /\s\p{Ll}{3}/u.test(above) &&
+    !isPlaceNoun(above) &&
+    wordsIn(above).some(namesEvent)
       ? null
       : above
   const venue = found === null ? null : (houseIn(found, blank, title) ?? found)

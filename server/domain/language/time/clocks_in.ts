@@ -93,7 +93,8 @@ function timesIn(
       isEvening,
     })
     const half = read && isMorning ? inMorning(read) : read
-    const list = half && written.isNote && isEnglish ? inAfternoon(half, token) : half
+    const list =
+      half && written.isNote && isEnglish ? inAfternoon(half, tokens.slice(index, index + 2)) : half
     if (!list) continue
     const since = found.at(-1)?.next ?? 0
     const first = { ...list, next: list.nextOfFirst, more: [] }
@@ -121,9 +122,12 @@ function inMorning<Clock extends ClockSpan>(clock: Clock): Clock {
 }
 
 /** A time with minutes before six that is one of the afternoon, where nothing says which half is meant: “haircut Thurs 5.15”. */
-function inAfternoon<Clock extends ClockSpan>(clock: Clock, { raw }: Token): Clock {
+function inAfternoon<Clock extends ClockSpan>(clock: Clock, written: readonly Token[]): Clock {
   const { hour, minute, half, part } = clock.start
-  const isShort = raw.length === 1 && hour >= 1 && hour < 6 && minute > 0
+  const [first, mark] = written
+  // “2:30” is as clocks show it.
+  const isDotted = first?.raw.length === 1 && mark?.raw === '.'
+  const isShort = isDotted && hour >= 1 && hour < 6 && minute > 0
   if (!isShort || half !== null || part !== null || clock.end !== null) return clock
   return { ...clock, start: { ...clock.start, isOpen: true } }
 }

@@ -129,6 +129,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
     ...databaseOf({
       url: value('DATABASE_URL'),
       pooler: value('DATABASE_POOLER'),
+      routing: value('DATABASE_ROUTING'),
       migrations: value('MIGRATION_DATABASE_URL'),
       isProduction: is_production,
     }),

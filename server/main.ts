@@ -67,6 +67,7 @@ async function start(): Promise<void> {
   const service = await startService({
     database_url,
     database_pooler: config.database_pooler,
+    database_routing: config.database_routing,
     host: config.host,
     port: config.port,
     metrics_port: config.metrics_port,

@@ -85,6 +85,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
     url: database_url,
     brand,
     pooler: config.database_pooler,
+    routed: config.database_routing,
     onError: failures.connection,
     onPooler: () => log.warn(unnamedPooler),
   })

@@ -55,7 +55,7 @@ export function behindRequests(
   return {
     read: (owner, work, last) => inTurn(() => database.read(owner, work, last)),
     write: (owner, steps) => inTurn(() => database.write(owner, steps)),
-    run: (statement, account) => inTurn(() => database.run(statement, account)),
+    run: (statement, account, bucket) => inTurn(() => database.run(statement, account, bucket)),
     isDistributed: () => database.isDistributed(),
     close: () => database.close(),
   }

@@ -1,10 +1,10 @@
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
+import { nowhere, type RoutedClient, type Routing } from '#server/database/citus/routing.ts'
 import { makeShares, tooLate } from '#server/database/shares.ts'
 import type { Statement } from '#server/database/sql.ts'
 
 /** A connection that one transaction, or one statement, uses. */
-export interface Connection {
-  readonly client: PoolClient
+export interface Connection extends RoutedClient {
   /** Gives it back; a connection that is `broken` is closed. Call it once. */
   release(broken?: boolean): void
 }
@@ -13,9 +13,12 @@ export interface Connection {
 export interface Connections {
   /**
    * Waits for a connection, in the name of an account, or of anyone else who has a share (shares.ts). Rejects if
-   * there is none within five seconds.
+   * there is none within five seconds. Where connections are routed, it leads to the node of the bucket of the rate
+   * limits, or else of the account.
    */
-  connect(account: string): Promise<Connection>
+  connect(account: string, bucket?: Uint8Array): Promise<Connection>
+  /** Is told that shards have moved: where they are is asked again. */
+  moved(): void
   /** A query as it is sent: named, so that a connection parses each text once, unless names get lost on the way. */
   queryOf(statement: Statement): QueryConfig
   /** Whether rows of the database are on several nodes. */
@@ -28,41 +31,61 @@ export const connectionTimeout = 5_000
 /** One account leaves this many connections to the others. */
 const leftToOthers = 4
 
-/** Shares the connections of a pool that has at most `connections` of them. `isNamed` says whether names are kept. */
-export function makeConnections(
-  pool: Pool,
-  connections: number,
-  isNamed: () => boolean,
-  isDistributed: () => boolean | Promise<boolean>,
-): Connections {
+/** What connections are made of. */
+export interface ConnectionsOptions {
+  readonly pool: Pool
+  /** The most that are used at once. */
+  readonly connections: number
+  /** Whether names are kept. */
+  readonly isNamed: () => boolean
+  readonly isDistributed: () => boolean | Promise<boolean>
+  /** Null where every connection leads to one node. */
+  readonly routing: Routing | null
+}
+
+/** Shares the connections of a pool, and of those of other nodes where there are several. */
+export function makeConnections({
+  pool,
+  connections,
+  isNamed,
+  isDistributed,
+  routing,
+}: ConnectionsOptions): Connections {
   const shares = makeShares(connections, Math.max(1, connections - leftToOthers))
   return {
     isDistributed,
+    moved: () => routing?.forget(),
     queryOf: ({ text, name, values }) => ({
       text,
       name: isNamed() ? name : '',
       values: [...values],
     }),
-    async connect(account) {
+    async connect(account, bucket) {
       const since = performance.now()
       const share = await shares.take(account, connectionTimeout)
-      const connecting = pool.connect()
+      const connecting = routing === null ? connectTo(pool) : routing.connect(account, bucket)
       try {
-        const client = await within(connectionTimeout - (performance.now() - since), connecting)
+        const left = connectionTimeout - (performance.now() - since)
+        const routed = await within(left, connecting)
         return {
-          client,
+          ...routed,
           release(broken) {
-            client.release(broken)
+            routed.client.release(broken)
             share.free()
           },
         }
       } catch (error) {
         // One that opens later is the next caller's.
-        connecting.then((client) => client.release()).then(share.free, share.free)
+        connecting.then(({ client }) => client.release()).then(share.free, share.free)
         throw error
       }
     },
   }
+}
+
+/** A connection of a pool that leads to no node of Citus. */
+async function connectTo(pool: Pool): Promise<RoutedClient> {
+  return { ...nowhere, client: await pool.connect() }
 }
 
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {

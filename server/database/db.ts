@@ -86,9 +86,10 @@ export interface Database {
   write<T, First = Record<string, unknown>>(owner: string, steps: Steps<T, First>): Promise<T>
   /**
    * Runs one statement on its own, as the connecting role: for secrets and infrastructure, never people's tables.
-   * It uses the share of the connections that `account` has, an account's id or any other name of who asks.
+   * It uses the share of the connections that `account` has, an account's id or any other name of who asks. A statement
+   * about one bucket of the rate limits names it: it may be on another node.
    */
-  run<Row>(statement: Statement, account?: string): Promise<Row[]>
+  run<Row>(statement: Statement, account?: string, bucket?: Uint8Array): Promise<Row[]>
   /**
    * Whether rows of the database are on several nodes. It is asked once, since a database is distributed while nothing uses
    * it; what is known already needs no waiting, so that statements which are sent together still are.

@@ -1,6 +1,8 @@
 import makeKnex from 'knex'
 import pg from 'pg'
 import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
+import { isTableMissing, MovedShards } from '#server/database/citus/moved.ts'
+import { makeRouting } from '#server/database/citus/routing.ts'
 import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
 import type { Database, Steps } from '#server/database/db.ts'
 import type { Pooler } from '#server/database/pooler.ts'
@@ -30,6 +32,8 @@ export interface DatabaseOptions {
   connections?: number
   /** What is in front of PostgreSQL; nothing by default. */
   pooler?: Pooler
+  /** Whether an account is served at the node of Citus that has its rows; false by default. */
+  routed?: boolean
   /** Called when an idle connection breaks. */
   onError?: (error: Error) => void
   /** Called once if a pooler is in front of PostgreSQL that `pooler` does not name. */
@@ -58,37 +62,51 @@ const nobody = ''
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, brand, connections = 16, pooler = 'none', onError, onPooler } = options
+  const { routed = false } = options
   const roles = rolesOf(brand)
   // While closing, a connection may break before it is closed, which does not matter.
   let closing = false
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: brand,
-    max: connections,
-    pipeline: true,
-    types: parsers,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 5_000,
-    connectionTimeoutMillis: connectionTimeout,
-    // Only for a network that fails silently: PostgreSQL's own limit is shorter.
-    query_timeout: queryTimeout,
-  })
-  pool.on('connect', (client) => {
-    // Without this, a connection that breaks would end the process.
-    client.on('error', () => {})
-    // It goes out with the first statement. If it fails, the connection is broken, and the statement says so.
-    if (!pooled) client.query(sessionSettings).catch(() => {})
-  })
-  pool.on('error', (error) => {
-    if (!closing) onError?.(error)
-  })
+  const openPool = (at: string) => {
+    const pool = new pg.Pool({
+      connectionString: at,
+      application_name: brand,
+      max: connections,
+      pipeline: true,
+      types: parsers,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+      connectionTimeoutMillis: connectionTimeout,
+      // Only for a network that fails silently: PostgreSQL's own limit is shorter.
+      query_timeout: queryTimeout,
+    })
+    pool.on('connect', (client) => {
+      // Without this, a connection that breaks would end the process.
+      client.on('error', () => {})
+      // It goes out with the first statement. If it fails, the connection is broken, and the statement says so.
+      const settings = routed ? `${sessionSettings}; ${nameShards}` : sessionSettings
+      if (!pooled) client.query(settings).catch(() => {})
+    })
+    pool.on('error', (error) => {
+      if (!closing) onError?.(error)
+    })
+    return pool
+  }
+  const pool = openPool(url)
   let pooled = pooler === 'transaction'
-  const shared = makeConnections(
+  const routing = routed
+    ? makeRouting({
+        pool,
+        openPool: (host, port) => openPool(urlOfNode(url, host, port)),
+        run: (statement) => runAt(pool, statement),
+      })
+    : null
+  const shared = makeConnections({
     pool,
     connections,
-    () => !pooled,
-    () => isDistributed(),
-  )
+    isNamed: () => !pooled,
+    isDistributed: () => isDistributed(),
+    routing,
+  })
   const ifPooled = (error: unknown): void => {
     if (pooled || !isNameLost(error)) return
     pooled = true
@@ -121,7 +139,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   ): Promise<T> {
     const message = begin(readWrite, asyncCommit, role)
     return inTransaction(owner, [message], async (transaction) => {
-      const rows = first ? transaction.run<never>(first) : Promise.resolve([])
+      const rows = first ? transaction.claim<never>(first) : Promise.resolve([])
       // Work that fails early may never await it.
       rows.catch(() => {})
       const result = await work(transaction, rows)
@@ -133,12 +151,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     open: (owner) => new Transaction(owner, shared, builder, `${begin(readWrite)}; ${shortWait}`),
     alone,
     onError: ifPooled,
+    nodeOf: (owner) => routing?.nodeOf(owner) ?? '',
   })
 
-  const run: Database['run'] = <Row>(statement: Statement, account = nobody) =>
+  const run: Database['run'] = <Row>(statement: Statement, account = nobody, bucket?: Uint8Array) =>
     withRetries(async () => {
-      const { client, release } = await shared.connect(account)
-      const ask = () => client.query<Row & pg.QueryResultRow>(shared.queryOf(statement))
+      const { client, release, bucketShard } = await shared.connect(account, bucket)
+      const query = shared.queryOf(statement)
+      const named = bucketShard?.statementOf(query) ?? null
+      const ask = () => client.query<Row & pg.QueryResultRow>(named ?? query)
       try {
         // Through a pooler, the timeouts can be those of a transaction only.
         const { rows } = pooled ? await inOneMessage(client, ask) : await ask()
@@ -146,7 +167,9 @@ export function openDatabase(options: DatabaseOptions): Database {
         return rows
       } catch (error) {
         ifPooled(error)
-        const failure = failureIfReadOnly(error)
+        if (named && isTableMissing(error)) shared.moved()
+        const failure =
+          named && isTableMissing(error) ? new MovedShards() : failureIfReadOnly(error)
         release(isConnectionLost(error) || failure !== error)
         throw failure
       }
@@ -184,9 +207,25 @@ export function openDatabase(options: DatabaseOptions): Database {
 
     close() {
       closing = true
-      return pool.end()
+      return Promise.all([pool.end(), routing?.close()]).then(() => {})
     },
   }
+}
+
+/** Lets a connection change the parts of tables by their own names. PostgreSQL keeps it as a setting that nobody reads. */
+const nameShards = 'set citus.enable_manual_changes_to_shards = on'
+
+async function runAt<Row>(pool: pg.Pool, { text, name, values }: Statement): Promise<Row[]> {
+  const { rows } = await pool.query<Row & pg.QueryResultRow>({ text, name, values: [...values] })
+  return rows
+}
+
+/** The same database and user at another address. */
+function urlOfNode(url: string, host: string, port: number): string {
+  const other = new URL(url)
+  other.hostname = host.includes(':') ? `[${host}]` : host
+  other.port = String(port)
+  return other.href
 }
 
 /** Sends a statement as a transaction of its own, in one message. */

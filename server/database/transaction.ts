@@ -3,6 +3,8 @@ import type { Knex } from 'knex'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Connection, Connections } from '#server/database/connections.ts'
 import type { Db } from '#server/database/db.ts'
+import { isTableMissing, MovedShards } from '#server/database/citus/moved.ts'
+import type { Shard } from '#server/database/citus/shards.ts'
 import { isConnectionLost } from '#server/database/retry.ts'
 import { only } from '#server/domain/basics/only.ts'
 import { nameOf, Statement, sql } from '#server/database/sql.ts'
@@ -13,6 +15,8 @@ type Callback = (error: Error | null, result?: QueryResult) => void
 /** What one of several owners does in a transaction. */
 export interface Member {
   readonly db: Db
+  /** Runs the claim on a key that its work begins with. */
+  claim<Row>(statement: Statement): Promise<Row[]>
   /** Whether it wanted to work for another owner. */
   readonly isRefused: boolean
   /** How many times it has waited for answers. */
@@ -45,6 +49,13 @@ export class Transaction implements Db {
   #pausing: Promise<void> | null = null
   #failure: Error | null = null
   #failedOwner: string | null = null
+  /**
+   * The owners who have claimed a key. Citus has sent the claim: it keeps the shards where they are until the transaction
+   * ends, and knows that there is something to commit on their node, so what follows may name the shards themselves.
+   */
+  readonly #claimed = new Set<string>()
+  /** What was asked about the shards that statements name. */
+  readonly #checks = new Map<Shard, Promise<unknown>>()
 
   /** `beginBookkeeping` is what begins a read that also writes. */
   constructor(
@@ -86,6 +97,11 @@ export class Transaction implements Db {
       const { rows } = await send(this.#connections.queryOf(statement))
       return rows
     }
+    const claim = <Row>(statement: Statement): Promise<Row[]> => {
+      const claiming = run<Row>(statement)
+      this.#claimed.add(owner)
+      return claiming
+    }
     const forBuilder = this.#builderOf(send)
     const db: Db = {
       owner,
@@ -103,7 +119,7 @@ export class Transaction implements Db {
         return Promise.reject(new Error('A shared transaction works for no other owner.'))
       },
     }
-    return Object.assign(part, { db })
+    return Object.assign(part, { db, claim })
   }
 
   /** The owner of the first statement that failed; null if none has. */
@@ -118,6 +134,13 @@ export class Transaction implements Db {
   async run<Row>(statement: Statement): Promise<Row[]> {
     const { rows } = await this.#send(this.#connections.queryOf(statement))
     return rows
+  }
+
+  /** Runs the claim on a key that a write begins with. */
+  claim<Row>(statement: Statement): Promise<Row[]> {
+    const claiming = this.run<Row>(statement)
+    this.#claimed.add(this.owner)
+    return claiming
   }
 
   atCommit(statement: Statement): void {
@@ -152,6 +175,7 @@ export class Transaction implements Db {
     const { client, release } = await connecting
     if (this.#ended || connecting !== this.#connecting) return
     this.#connecting = null
+    this.#checks.clear()
     this.#toldOwner = ''
     this.#now = null
     this.#pausing = this.#endPart(client, release)
@@ -262,17 +286,24 @@ export class Transaction implements Db {
     const first = this.#connecting === null
     const connecting = this.#connecting ?? this.#connections.connect(this.#account)
     this.#connecting = connecting
-    const { client } = await connecting
+    const mayNameShards = this.#lastOfRead !== null || this.#claimed.has(owner)
+    const { client, shardOf } = await connecting
     // It was paused in between, and its connection may be somebody else's.
     if (connecting !== this.#connecting) return this.#send(query, owner)
     // They are sent before any of them is answered.
     const begun = first ? this.#query(client, { text: this.#begin }) : null
     const told = owner === this.#toldOwner ? null : this.#query(client, { text: setOwner(owner) })
     this.#toldOwner = owner
+    const shard = mayNameShards ? shardOf(owner) : null
+    const named = shard?.statementOf(query) ?? null
+    const checked = named && shard ? this.#check(client, shard) : null
     try {
-      const [result] = await Promise.all([this.#query(client, query), begun, told])
+      const sent = this.#query(client, named ?? query)
+      const [result] = await Promise.all([sent, begun, told, checked])
       return result
-    } catch (error) {
+    } catch (reason) {
+      const error = named && isTableMissing(reason) ? new MovedShards() : reason
+      if (error instanceof MovedShards) this.#connections.moved()
       this.#failedOwner ??= owner
       // Its stack shows where the answer was read; replace it by the stack of the statement's caller.
       if (error instanceof Error) Error.captureStackTrace(error)
@@ -280,14 +311,32 @@ export class Transaction implements Db {
     }
   }
 
+  /** Asks whether shards are still on this node, before the first statement that names them. Once for each of them. */
+  #check(client: PoolClient, shard: Shard): Promise<unknown> {
+    const known = this.#checks.get(shard)
+    if (known) return known
+    const asked = this.#query(client, this.#connections.queryOf(shard.check), ({ rows }) =>
+      rows.length === 0 ? new MovedShards() : null,
+    )
+    // It is told by each statement that names them.
+    asked.catch(() => {})
+    this.#checks.set(shard, asked)
+    return asked
+  }
+
   /**
    * Answers come in the order of the statements, but their promises may settle in another order. After one statement
    * has failed, the others fail only because of it, so all of them reject with the first error.
    */
-  #query(client: PoolClient, query: QueryConfig): Promise<QueryResult> {
+  #query(
+    client: PoolClient,
+    query: QueryConfig,
+    problemOf: (result: QueryResult) => Error | null = () => null,
+  ): Promise<QueryResult> {
     sendTogether(client)
     return new Promise((resolve, reject) => {
-      client.query(query, (error: Error | null, result) => {
+      client.query(query, (refusal: Error | null, result) => {
+        const error = refusal ?? problemOf(result)
         if (!error) return resolve(result)
         this.#failure ??= error
         reject(isFollowUp(error) ? this.#failure : error)

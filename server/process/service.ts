@@ -79,6 +79,8 @@ export interface ServiceOptions {
   readonly database_url: string
   /** What is between this process and PostgreSQL; nothing by default. */
   readonly database_pooler?: Pooler
+  /** Whether each account is served at the node of Citus that has its rows; false by default. */
+  readonly database_routing?: boolean
   readonly host: string
   /** 0 for any free port. */
   readonly port: number
@@ -167,6 +169,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     brand: registry.brand,
     connections: options.connections,
     pooler: options.database_pooler,
+    routed: options.database_routing,
     onError: failures.connection,
     onPooler: () => log.warn(unnamedPooler),
   })

@@ -4,6 +4,7 @@
 //
 //   node --import ./server/preflight.mjs test/citus/measure.ts [ROUNDS] NAME URL[,URL] FOLDER[,FOLDER] …
 //
+// The servers of a NAME that begins with `routed` have DATABASE_ROUTING=on.
 // FOLDER is where a node keeps its data on this machine (test/citus/cluster.sh: /dev/shm/citus-15700/coordinator, …).
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { insertToken } from '#server/data/tokens/insert.ts'
@@ -31,12 +32,17 @@ interface Round {
   readonly nodes: readonly number[]
 }
 
+/** In how many rounds one account calls: more would reach its limits. */
+const roundsOfAccount = 3
+
 async function start(name: string, urls: readonly string[], folders: readonly string[]) {
+  const database_routing = name.startsWith('routed')
   const services = await Promise.all(
-    urls.map((url) => startTestServer(url, { rate_limits: true, worker: false })),
+    urls.map((url) => startTestServer(url, { rate_limits: true, worker: false, database_routing })),
   )
   const callers: Caller[] = []
-  for (let number = 0; number < accounts; number += 1) {
+  const sets = Math.ceil((times + 1) / roundsOfAccount)
+  for (let number = 0; number < accounts * sets; number += 1) {
     const service = services[number % services.length]
     if (!service) throw new Error('A database has at least one URL.')
     const { database } = service.runtime
@@ -49,13 +55,16 @@ async function start(name: string, urls: readonly string[], folders: readonly st
   const clocks = folders.map(postgresCpu)
   const cpu = () => clocks.map((clock) => clock() ?? 0)
   const rounds: Round[] = []
+  let calling = 0
   return {
     name,
     rounds,
     async round(work: Work) {
+      const set = calling % sets
+      calling += 1
       const before = { time: performance.now(), server: process.cpuUsage(), nodes: cpu() }
       await Promise.all(
-        callers.map(async (caller) => {
+        callers.slice(set * accounts, (set + 1) * accounts).map(async (caller) => {
           for (let count = 0; count < calls; count += 1) {
             const { status, text } = await works[work](caller)
             if (status !== 200 && status !== 201) throw new Error(text)

@@ -20,6 +20,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     metrics_port: 9464,
     database_url: null,
     database_pooler: 'none',
+    database_routing: false,
     migration_database_url: null,
     data_dir: './data',
     public_url: null,
@@ -57,6 +58,7 @@ const everything = {
   METRICS_PORT: '0',
   DATABASE_URL: 'postgresql://service:secret@db.example/service',
   DATABASE_POOLER: 'transaction',
+  DATABASE_ROUTING: 'off',
   MIGRATION_DATABASE_URL: 'postgresql://service:secret@primary.example/service',
   DATA_DIR: '/var/lib/service',
   PUBLIC_URL: 'https://api.example.com/',
@@ -101,6 +103,7 @@ test('every setting is taken', () => {
     metrics_port: 0,
     database_url: everything.DATABASE_URL,
     database_pooler: 'transaction',
+    database_routing: false,
     migration_database_url: everything.MIGRATION_DATABASE_URL,
     data_dir: '/var/lib/service',
     public_url: 'https://api.example.com',
@@ -225,6 +228,8 @@ describe('refused in one line that names the variable is', () => {
     ['DATABASE_URL', 'postgres://user:12?secret@db.example/x'],
     ['DATABASE_POOLER', 'session'],
     ['DATABASE_POOLER', 'transaction'],
+    ['DATABASE_ROUTING', 'yes'],
+    ['DATABASE_ROUTING', 'on'],
     ['MIGRATION_DATABASE_URL', 'postgres://db.example/service'],
     ['MIGRATION_DATABASE_URL', 'embedded'],
     ['NODE_ENV', 'prod'],
@@ -333,6 +338,14 @@ describe('refused in one line that names the variable is', () => {
       expect(reading).not.toThrow('secret')
     })
   }
+})
+
+test('accounts are routed to nodes of Citus where that is on, and there is no pooler in front of them', () => {
+  const { DATABASE_POOLER, ...direct } = { ...everything, DATABASE_ROUTING: 'on' }
+  expect(readConfig(direct).database_routing).toBe(true)
+  expect(() => readConfig({ ...direct, DATABASE_POOLER })).toThrow(
+    /^DATABASE_ROUTING .*leave DATABASE_POOLER out/,
+  )
 })
 
 describe('every setting', () => {

@@ -7,13 +7,17 @@ import { type Service, type ServiceOptions, startService } from '#server/process
 /** Of every server of a test: those on one database open what another has sealed. */
 const keys = [randomBytes(32)]
 
-/** Starts a service on a free port in this process, as strict as a service can be. TEST_LOG=debug shows its log. */
+/**
+ * Starts a service on a free port in this process, as strict as a service can be. TEST_LOG=debug shows its log, and with
+ * CITUS_ROUTING=on each account is served at the node that has its rows.
+ */
 export function startTestServer(
   database_url: string,
   options: Partial<ServiceOptions> = {},
 ): Promise<Service> {
   return startService({
     database_url,
+    database_routing: process.env.CITUS_ROUTING === 'on',
     host: '127.0.0.1',
     port: 0,
     metrics_port: null,

@@ -52,7 +52,7 @@ export async function claimRate(
 }
 
 function runAs(database: Database, account: string): Run {
-  return (statement) => database.run(statement, account)
+  return (statement, bucket) => database.run(statement, account, bucket)
 }
 
 /** What is left of a bucket that is full again in `ahead` seconds, where one request takes `interval` of them. */

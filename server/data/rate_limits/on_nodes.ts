@@ -10,8 +10,8 @@ export interface Taken {
   readonly ahead: number
 }
 
-/** What runs a statement: a transaction, or the database. */
-export type Run = <Row>(statement: Statement) => Promise<Row[]>
+/** What runs a statement about a bucket: a transaction, or the database. */
+export type Run = <Row>(statement: Statement, bucket: Buffer) => Promise<Row[]>
 
 /** Takes what `weight` requests cost from one bucket, or nothing. */
 export async function claimOnNode(
@@ -24,14 +24,20 @@ export async function claimOnNode(
   // A time plus an interval depends on the time zone, and Citus takes only what does not; `excluded` has its time once.
   const next = sql`greatest(
     (r.tat at time zone 'UTC' + make_interval(secs => ${cost}::float8)) at time zone 'UTC', excluded.tat)`
-  const [taken] = await run<{ tat: Date }>(sql`
+  const [taken] = await run<{ tat: Date }>(
+    sql`
     insert into rate_limits as r (bucket, tat)
     values (${bucket}, statement_timestamp() + make_interval(secs => ${cost}::float8))
     on conflict (bucket) do update set tat = ${next}
     where ${next} <= (excluded.tat at time zone 'UTC' + make_interval(secs => ${seconds - cost}::float8)) at time zone 'UTC'
-    returning tat`)
+    returning tat`,
+    bucket,
+  )
   if (taken) return { allowed: true, ahead: secondsTo(taken.tat) }
-  const [full] = await run<{ tat: Date }>(sql`select tat from rate_limits where bucket = ${bucket}`)
+  const [full] = await run<{ tat: Date }>(
+    sql`select tat from rate_limits where bucket = ${bucket}`,
+    bucket,
+  )
   return { allowed: false, ahead: full ? secondsTo(full.tat) : 0 }
 }
 

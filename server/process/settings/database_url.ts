@@ -1,6 +1,7 @@
 import type { Pooler } from '#server/database/pooler.ts'
 import { distance } from '#server/domain/basics/nearest.ts'
 import { ConfigError } from '#server/process/settings/error.ts'
+import { oneOf } from '#server/process/settings/values.ts'
 
 /** What DATABASE_URL says for the embedded database. */
 const embedded = 'embedded'
@@ -11,32 +12,42 @@ export interface DatabaseConfig {
   readonly database_url: string | null
   /** What is between this process and PostgreSQL. */
   readonly database_pooler: Pooler
+  /** Whether each account is served at the node of Citus that has its rows. */
+  readonly database_routing: boolean
   /** Where migrations run; null for `database_url`. */
   readonly migration_database_url: string | null
 }
 
-/** The values of the three settings, null for one that is not set. */
+/** The values of the settings, null for one that is not set. */
 export interface GivenDatabase {
   readonly url: string | null
   readonly pooler: string | null
+  readonly routing: string | null
   readonly migrations: string | null
   /** Whether the embedded database has to be named, too. */
   readonly isProduction: boolean
 }
 
-/** Reads the three settings. Throws a ConfigError where one is wrong, or contradicts another. */
+/** Reads the settings. Throws a ConfigError where one is wrong, or contradicts another. */
 export function databaseOf({
   url,
   pooler,
+  routing,
   migrations,
   isProduction,
 }: GivenDatabase): DatabaseConfig {
   const database_url = url === embedded ? null : databaseUrlOf('DATABASE_URL', url)
   const database_pooler = poolerOf(pooler)
+  const database_routing = oneOf('DATABASE_ROUTING', routing ?? 'off', ['on', 'off']) === 'on'
   const migration_database_url = databaseUrlOf('MIGRATION_DATABASE_URL', migrations)
+  if (database_routing && database_pooler !== 'none') {
+    throw new ConfigError(
+      'DATABASE_ROUTING connects to the nodes themselves: leave DATABASE_POOLER out, or DATABASE_ROUTING.',
+    )
+  }
   if (database_url === null) {
-    const about = migrations !== null ? 'MIGRATION_DATABASE_URL' : 'DATABASE_POOLER'
-    if (migrations !== null || database_pooler !== 'none') {
+    const about = aboutOf(migrations, database_pooler, database_routing)
+    if (about !== null) {
       throw new ConfigError(
         `${about} is about the database of DATABASE_URL: set DATABASE_URL to its URL, or leave ${about} out.`,
       )
@@ -48,7 +59,14 @@ export function databaseOf({
       )
     }
   }
-  return { database_url, database_pooler, migration_database_url }
+  return { database_url, database_pooler, database_routing, migration_database_url }
+}
+
+/** The setting about a database that DATABASE_URL does not name; null if there is none. */
+function aboutOf(migrations: string | null, pooler: Pooler, routing: boolean): string | null {
+  if (migrations !== null) return 'MIGRATION_DATABASE_URL'
+  if (pooler !== 'none') return 'DATABASE_POOLER'
+  return routing ? 'DATABASE_ROUTING' : null
 }
 
 /** The parameters of TLS: one that is mistyped would leave the connection without it. */

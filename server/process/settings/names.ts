@@ -14,7 +14,7 @@ export const keysVariable = `${prefix}KEYS`
 /** All settings. */
 export const settingNames: readonly string[] = [
   ...['NODE_ENV', 'PORT', 'HOST', 'METRICS_PORT', 'PUBLIC_URL', 'DATA_DIR', keysVariable],
-  ...['DATABASE_URL', 'DATABASE_POOLER', 'MIGRATION_DATABASE_URL'],
+  ...['DATABASE_URL', 'DATABASE_POOLER', 'DATABASE_ROUTING', 'MIGRATION_DATABASE_URL'],
   ...['LOG_LEVEL', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'RATE_LIMITS', 'SIGN_UP', 'OAUTH'],
   ...['MAIL_URL', 'MAIL_KEY', 'MAIL_FROM', 'FETCH', 'FETCH_ALLOW', 'FETCH_USER_AGENT'],
   ...['IMPRINT_URL', 'PRIVACY_URL', 'SUPPORT_URL'],

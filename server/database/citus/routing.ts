@@ -1,0 +1,118 @@
+import type { Pool, PoolClient } from 'pg'
+import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
+import { findShards, type Shard, type Shards } from '#server/database/citus/shards.ts'
+import type { Statement } from '#server/database/sql.ts'
+import { isUuid } from '#server/domain/basics/handle.ts'
+
+/** A connection to a node, and what is there. */
+export interface RoutedClient {
+  readonly client: PoolClient
+  /** The shards of an account if this node holds them; null if it does not. */
+  shardOf(owner: string): Shard | null
+  /** The shard of the bucket that was asked for; null if it is not known. */
+  readonly bucketShard: Shard | null
+}
+
+/** Connections to the nodes that hold accounts. */
+export interface Routing {
+  /**
+   * A connection to the node of a bucket of the rate limits, or else of an account: the usual one where that is not known or
+   * cannot be reached.
+   */
+  connect(account: string, bucket?: Uint8Array): Promise<RoutedClient>
+  /** @returns the same text for accounts that are on one node, as far as it is known. */
+  nodeOf(owner: string): string
+  /** Asks again where everything is, before the next connection is made. */
+  forget(): void
+  close(): Promise<void>
+}
+
+/** What connections are routed with. */
+export interface RoutingOptions {
+  /** Connections to the usual node. */
+  readonly pool: Pool
+  /** Makes connections to another node, at the address that Citus has of it. */
+  readonly openPool: (host: string, port: number) => Pool
+  /** Asks the usual node, on a connection that no share of an account counts. */
+  readonly run: <Row>(statement: Statement) => Promise<Row[]>
+}
+
+/** For how long what is known of nodes is used before it is asked again, in milliseconds. */
+const knownFor = 5_000
+
+/** For how long a node that could not be reached is not tried, in milliseconds. */
+const avoidedFor = 5_000
+
+/** What a connection has that leads to no node in particular. */
+export const nowhere = { shardOf: () => null, bucketShard: null } as const
+
+/** Makes connections to the nodes that hold accounts. Where the database has one node, all lead to it. */
+export function makeRouting({ pool, openPool, run }: RoutingOptions): Routing {
+  const pools = new Map<string, Pool>()
+  const avoided = new Map<number, number>()
+  let known: { shards: Shards | null; at: number } | null = null
+  let asking: Promise<void> | null = null
+
+  const ask = async () => {
+    const distributed = await hasRowsOnNodes(run)
+    known = { shards: distributed ? await findShards(run) : null, at: performance.now() }
+  }
+  const refresh = () => {
+    asking ??= ask().finally(() => {
+      asking = null
+    })
+    return asking
+  }
+  const current = async (): Promise<Shards | null> => {
+    // Without an answer, the usual node is asked, and says what is the matter.
+    if (known === null) await refresh().catch(() => {})
+    else if (known.shards !== null && performance.now() - known.at > knownFor) {
+      refresh().catch(() => {})
+    }
+    return known?.shards ?? null
+  }
+  const poolOf = (shards: Shards, group: number): Pool | null => {
+    const node = shards.nodes.get(group)
+    if (!node || (avoided.get(group) ?? 0) > performance.now()) return null
+    if (node.here) return pool
+    const at = `${node.host} ${node.port}`
+    const opened = pools.get(at) ?? openPool(node.host, node.port)
+    pools.set(at, opened)
+    return opened
+  }
+  const clientOf = async (shards: Shards, group: number): Promise<PoolClient | null> => {
+    const own = poolOf(shards, group)
+    try {
+      return own === null ? null : await own.connect()
+    } catch (error) {
+      if (own === pool) throw error
+      avoided.set(group, performance.now() + avoidedFor)
+      return null
+    }
+  }
+
+  return {
+    async connect(account, bucket) {
+      const isPlaced = bucket !== undefined || isUuid(account)
+      const shards = isPlaced ? await current() : null
+      const wanted = bucket ? shards?.ofBucket(bucket) : shards?.ofAccount(account)
+      const own = shards && wanted ? await clientOf(shards, wanted.group) : null
+      if (own === null) return { ...nowhere, client: await pool.connect() }
+      const shardOf = (owner: string) => {
+        const shard = shards?.ofAccount(owner) ?? null
+        return shard?.group === wanted?.group ? shard : null
+      }
+      return { client: own, shardOf, bucketShard: bucket && wanted ? wanted : null }
+    },
+
+    nodeOf: (owner) => String(known?.shards?.ofAccount(owner)?.group ?? ''),
+
+    forget() {
+      known = null
+    },
+
+    async close() {
+      await Promise.all([...pools.values()].map((opened) => opened.end()))
+    },
+  }
+}

@@ -1,5 +1,10 @@
 import type { Pool, QueryConfig } from 'pg'
-import { nowhere, type RoutedClient, type Routing } from '#server/database/citus/routing.ts'
+import {
+  nowhere,
+  type RoutedClient,
+  type Routing,
+  type Use,
+} from '#server/database/citus/routing.ts'
 import { makeShares, tooLate } from '#server/database/shares.ts'
 import type { Statement } from '#server/database/sql.ts'
 
@@ -16,7 +21,7 @@ export interface Connections {
    * there is none within five seconds. Where connections are routed, it leads to the node of the bucket of the rate
    * limits, or else of the account.
    */
-  connect(account: string, bucket?: Uint8Array): Promise<Connection>
+  connect(account: string, use?: Use): Promise<Connection>
   /** Is told that shards have moved: where they are is asked again. */
   moved(): void
   /** A query as it is sent: named, so that a connection parses each text once, unless names get lost on the way. */
@@ -60,10 +65,10 @@ export function makeConnections({
       name: isNamed() ? name : '',
       values: [...values],
     }),
-    async connect(account, bucket) {
+    async connect(account, use) {
       const since = performance.now()
       const share = await shares.take(account, connectionTimeout)
-      const connecting = routing === null ? connectTo(pool) : routing.connect(account, bucket)
+      const connecting = routing === null ? connectTo(pool) : routing.connect(account, use)
       try {
         const left = connectionTimeout - (performance.now() - since)
         const routed = await within(left, connecting)

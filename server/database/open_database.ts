@@ -3,7 +3,11 @@ import pg from 'pg'
 import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
 import { isTableMissing, MovedShards } from '#server/database/citus/moved.ts'
 import { makeRouting } from '#server/database/citus/routing.ts'
-import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
+import {
+  type Connections,
+  connectionTimeout,
+  makeConnections,
+} from '#server/database/connections.ts'
 import type { Database, Steps } from '#server/database/db.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import {
@@ -96,7 +100,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const routing = routed
     ? makeRouting({
         pool,
-        openPool: (host, port) => openPool(urlOfNode(url, host, port)),
+        openPool: (host, port, usual) => openPool(usual ? url : urlOfNode(url, host, port)),
         run: (statement) => runAt(pool, statement),
       })
     : null
@@ -147,8 +151,12 @@ export function openDatabase(options: DatabaseOptions): Database {
       return result
     })
   }
+  const together: Connections = {
+    ...shared,
+    connect: (account) => shared.connect(account, { together: true }),
+  }
   const share = makeSharedWrites({
-    open: (owner) => new Transaction(owner, shared, builder, `${begin(readWrite)}; ${shortWait}`),
+    open: (owner) => new Transaction(owner, together, builder, `${begin(readWrite)}; ${shortWait}`),
     alone,
     onError: ifPooled,
     nodeOf: (owner) => routing?.nodeOf(owner) ?? '',
@@ -156,7 +164,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const run: Database['run'] = <Row>(statement: Statement, account = nobody, bucket?: Uint8Array) =>
     withRetries(async () => {
-      const { client, release, bucketShard } = await shared.connect(account, bucket)
+      const { client, release, bucketShard } = await shared.connect(account, { bucket })
       const query = shared.queryOf(statement)
       const named = bucketShard?.statementOf(query) ?? null
       const ask = () => client.query<Row & pg.QueryResultRow>(named ?? query)

@@ -13,13 +13,21 @@ export interface RoutedClient {
   readonly bucketShard: Shard | null
 }
 
+/** What a connection is for, besides an account. */
+export interface Use {
+  /** A bucket of the rate limits. */
+  readonly bucket?: Uint8Array | undefined
+  /** Accounts of any shards of one node. */
+  readonly together?: boolean
+}
+
 /** Connections to the nodes that hold accounts. */
 export interface Routing {
   /**
    * A connection to the node of a bucket of the rate limits, or else of an account: the usual one where that is not known or
    * cannot be reached.
    */
-  connect(account: string, bucket?: Uint8Array): Promise<RoutedClient>
+  connect(account: string, use?: Use): Promise<RoutedClient>
   /** @returns the same text for accounts that are on one node, as far as it is known. */
   nodeOf(owner: string): string
   /** Asks again where everything is, before the next connection is made. */
@@ -31,8 +39,8 @@ export interface Routing {
 export interface RoutingOptions {
   /** Connections to the usual node. */
   readonly pool: Pool
-  /** Makes connections to another node, at the address that Citus has of it. */
-  readonly openPool: (host: string, port: number) => Pool
+  /** Makes connections to a node, at the address that Citus has of it; `usual` is the one that `pool` leads to. */
+  readonly openPool: (host: string, port: number, usual: boolean) => Pool
   /** Asks the usual node, on a connection that no share of an account counts. */
   readonly run: <Row>(statement: Statement) => Promise<Row[]>
 }
@@ -45,6 +53,12 @@ const avoidedFor = 5_000
 
 /** What a connection has that leads to no node in particular. */
 export const nowhere = { shardOf: () => null, bucketShard: null } as const
+
+/**
+ * How many pools of connections a node has. Each has some of the shards: a connection plans a statement some times for each
+ * shard, and keeps the plan.
+ */
+const poolsOfNode = 8
 
 /** Makes connections to the nodes that hold accounts. Where the database has one node, all lead to it. */
 export function makeRouting({ pool, openPool, run }: RoutingOptions): Routing {
@@ -71,32 +85,29 @@ export function makeRouting({ pool, openPool, run }: RoutingOptions): Routing {
     }
     return known?.shards ?? null
   }
-  const poolOf = (shards: Shards, group: number): Pool | null => {
+  const poolOf = (shards: Shards, { group, index }: Shard, together: boolean): Pool | null => {
     const node = shards.nodes.get(group)
     if (!node || (avoided.get(group) ?? 0) > performance.now()) return null
-    if (node.here) return pool
-    const at = `${node.host} ${node.port}`
-    const opened = pools.get(at) ?? openPool(node.host, node.port)
+    const at = [node.host, node.port, together ? 'together' : index % poolsOfNode].join(' ')
+    const opened = pools.get(at) ?? openPool(node.host, node.port, node.here)
     pools.set(at, opened)
     return opened
   }
-  const clientOf = async (shards: Shards, group: number): Promise<PoolClient | null> => {
-    const own = poolOf(shards, group)
+  const clientOf = async (shards: Shards, shard: Shard, together: boolean) => {
     try {
-      return own === null ? null : await own.connect()
-    } catch (error) {
-      if (own === pool) throw error
-      avoided.set(group, performance.now() + avoidedFor)
+      return (await poolOf(shards, shard, together)?.connect()) ?? null
+    } catch {
+      avoided.set(shard.group, performance.now() + avoidedFor)
       return null
     }
   }
 
   return {
-    async connect(account, bucket) {
+    async connect(account, { bucket, together = false } = {}) {
       const isPlaced = bucket !== undefined || isUuid(account)
       const shards = isPlaced ? await current() : null
       const wanted = bucket ? shards?.ofBucket(bucket) : shards?.ofAccount(account)
-      const own = shards && wanted ? await clientOf(shards, wanted.group) : null
+      const own = shards && wanted ? await clientOf(shards, wanted, together) : null
       if (own === null) return { ...nowhere, client: await pool.connect() }
       const shardOf = (owner: string) => {
         const shard = shards?.ofAccount(owner) ?? null

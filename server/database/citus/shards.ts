@@ -19,6 +19,8 @@ export interface Sent {
 export interface Shard {
   /** Citus's number of the node that holds them. */
   readonly group: number
+  /** Which of the shards of its node it is, from 0. */
+  readonly index: number
   /** A statement that finds a row while the shards are still on the node that it asks. */
   readonly check: Statement
   /** The statement for these shards; null where it must go through Citus. */
@@ -122,9 +124,13 @@ function shardsOf(
     return made
   }
   const starts = [...new Set(found.map(({ first }) => first))].sort((one, other) => one - other)
+  const counts = new Map<number, number>()
   const shards = starts.map((start) => {
     const own = found.filter(({ first }) => first === start)
-    return makeShard(own, copies, textOf)
+    const [{ group } = { group: -1 }] = own
+    const index = counts.get(group) ?? 0
+    counts.set(group, index + 1)
+    return makeShard(own, index, copies, textOf)
   })
   return (key) => {
     const hash = hashOfBytes(key)
@@ -140,6 +146,7 @@ function shardsOf(
 
 function makeShard(
   own: readonly FoundShard[],
+  index: number,
   copies: ReadonlyMap<string, string>,
   textOf: (text: string) => ShardText | null,
 ): Shard | null {
@@ -149,6 +156,7 @@ function makeShard(
   const written = new Map<string, string>()
   return {
     group: first.group,
+    index,
     check: sql`
       select from pg_catalog.pg_dist_placement p
       join pg_catalog.pg_dist_local_group l on l.groupid = p.groupid

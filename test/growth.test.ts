@@ -5,6 +5,7 @@ import { searchJob } from '#server/jobs/search.ts'
 import { doEverything } from '#test/growth/everything.ts'
 import { keepInventory } from '#test/growth/inventory.ts'
 import { lookedAtAgain, problemsOf } from '#test/growth/rules.ts'
+import { findShardTables, shardProblemsOf } from '#test/growth/shards.ts'
 import { useArchived } from '#test/growth/use_archived.ts'
 import { isWithin, plain, writtenStatements } from '#test/growth/statements.ts'
 import { citusUrl } from '#test/support/citus.ts'
@@ -187,6 +188,18 @@ measured(
     const again = [...ran.keys()].filter((text) => lookedAtAgain(text).length > 0)
     const known = (text: string) => indifferent.some((beginning) => text.startsWith(beginning))
     expect(again.filter((text) => !known(text))).toEqual([])
+  },
+)
+
+measured(
+  'what is written for the shards of an account says the same, of no other table',
+  async () => {
+    const tables = await findShardTables(world.superuser_url)
+    const found = [...ran.keys()].map((text) => ({ text, problems: shardProblemsOf(text, tables) }))
+    const written = found.filter(({ problems }) => problems !== null)
+    expect(written.filter(({ problems }) => problems?.length !== 0)).toEqual([])
+    // What is left to Citus is what a worker claims, secrets, and what names no table.
+    expect(written.length).toBeGreaterThan(found.length / 2)
   },
 )
 

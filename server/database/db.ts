@@ -51,7 +51,7 @@ export interface Db {
 
 /** The steps of a write. */
 export interface Steps<T, First> {
-  /** Sent in one message with the begin: the claim on a key. */
+  /** Sent in one message with the begin: the claim on a key, which inserts a row of the owner. */
   first?: Statement
   /**
    * What it sends immediately is sent together with `first`; it gets a promise of the rows of `first`. If it throws,

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { updateKeyRing } from '#server/data/key_fingerprints/update.ts'
 import { claimRate } from '#server/data/rate_limits/claim.ts'
 import type { Database } from '#server/database/db.ts'
 import { randomHash } from '#server/database/secret.ts'
+import { databaseFindings } from '#server/process/doctor/database.ts'
 import { keysOfDatabase } from '#server/process/key_ring.ts'
 import { fingerprintOf } from '#server/process/keys.ts'
 import type { Service } from '#server/process/service.ts'
@@ -31,6 +32,7 @@ describe.skipIf(citusUrl === null)(
     const mailer = pretendMailer(false)
     const mail = { mailer, from: 'plans@service.example' }
     let world: World
+    let urls: string[] = []
     let services: Service[] = []
     let sam: Account
     let ada: Account
@@ -43,12 +45,13 @@ describe.skipIf(citusUrl === null)(
         'select nodeport as port from pg_dist_node where shouldhaveshards order by nodeid',
       )
       await client.end()
+      urls = rows.map(({ port }) => {
+        const url = new URL(world.database_url)
+        url.port = String(port)
+        return url.href
+      })
       services = await Promise.all(
-        rows.map(({ port }) => {
-          const url = new URL(world.database_url)
-          url.port = String(port)
-          return startTestServer(url.href, { rate_limits: true, mail })
-        }),
+        urls.map((url) => startTestServer(url, { rate_limits: true, mail })),
       )
       sam = await world.account('Sam')
       ada = await world.account('Ada')
@@ -65,6 +68,15 @@ describe.skipIf(citusUrl === null)(
 
     test('there are two', () => {
       expect(services).toHaveLength(2)
+    })
+
+    test('the doctor of a server at one finds the schema in order, at the coordinator', async () => {
+      const coordinator = new URL(world.database_url)
+      coordinator.port = new URL(world.superuser_url).port
+      const config = readConfig({ DATABASE_URL: urls[0], MIGRATION_DATABASE_URL: coordinator.href })
+      const findings = await databaseFindings(config)
+      const lines = findings.filter(({ about }) => about === 'database')
+      expect(lines.map(({ state }) => state)).toEqual(['ok'])
     })
 
     test('a start at either takes the keys, and one with other keys only after they were replaced', async () => {

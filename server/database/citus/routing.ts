@@ -1,6 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
-import { findShards, type Shard, type Shards } from '#server/database/citus/shards.ts'
+import {
+  findPlacements,
+  findShards,
+  type Shard,
+  type Shards,
+} from '#server/database/citus/shards.ts'
 import type { Statement } from '#server/database/sql.ts'
 import { isUuid } from '#server/domain/basics/handle.ts'
 
@@ -64,12 +69,18 @@ const poolsOfNode = 8
 export function makeRouting({ pool, openPool, run }: RoutingOptions): Routing {
   const pools = new Map<string, Pool>()
   const avoided = new Map<number, number>()
-  let known: { shards: Shards | null; at: number } | null = null
+  let known: { shards: Shards | null; placements: string; at: number } | null = null
+  /** What was known before it was to be forgotten. */
+  let last: typeof known = null
   let asking: Promise<void> | null = null
 
   const ask = async () => {
+    const at = performance.now()
     const distributed = await hasRowsOnNodes(run)
-    known = { shards: distributed ? await findShards(run) : null, at: performance.now() }
+    const placements = distributed ? await findPlacements(run) : ''
+    if (last?.placements === placements) last = { ...last, at }
+    else last = { shards: distributed ? await findShards(run) : null, placements, at }
+    known = last
   }
   const refresh = () => {
     asking ??= ask().finally(() => {

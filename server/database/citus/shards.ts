@@ -72,6 +72,19 @@ const shardsQuery = sql`
     or d.partmethod = 'n' and d.repmodel = 't' and p.groupid = l.groupid
   order by s.shardminvalue::integer nulls first`
 
+const placementsQuery = sql`
+  select p.shardid::text as shard_id, p.groupid as group, n.nodename as host, n.nodeport as port
+  from pg_catalog.pg_dist_shard s
+  join pg_catalog.pg_dist_placement p on p.shardid = s.shardid
+  join pg_catalog.pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary' and n.isactive
+  where s.logicalrelid in (${anchor}::regclass, 'rate_limits'::regclass)
+  order by p.shardid`
+
+/** @returns a text that changes where rows move. It costs less than `findShards`. */
+export async function findPlacements(run: Run): Promise<string> {
+  return JSON.stringify(await run(placementsQuery))
+}
+
 const namesQuery = sql`
   select c.relname as name
   from pg_catalog.pg_dist_partition d

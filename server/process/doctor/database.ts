@@ -44,7 +44,7 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
 
 async function findingsAt(config: Config, url: string, place: string): Promise<Finding[]> {
   try {
-    const seen = await lookAtDatabase(url, brand)
+    const seen = await lookAtDatabase(await schemaUrl(config, url), brand)
     return [
       ...schemaFindings(seen, place),
       ...(await wayFindings(config, url)),
@@ -54,6 +54,18 @@ async function findingsAt(config: Config, url: string, place: string): Promise<F
   } catch (error) {
     return [wrong('database', lineOf(error)), ...unaskedKeyFindings(config)]
   }
+}
+
+/**
+ * Where the schema is as the rules say: where migrations run, as another node of a distributed database does not have all
+ * of it. If nothing can be reached there, another line says so.
+ */
+async function schemaUrl({ migration_database_url }: Config, url: string): Promise<string> {
+  if (migration_database_url === null) return url
+  return reachDatabase(migration_database_url).then(
+    () => migration_database_url,
+    () => url,
+  )
 }
 
 /** The server, how soon it answers, and whether its schema is of this release. */

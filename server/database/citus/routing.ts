@@ -50,6 +50,16 @@ export interface RoutingOptions {
   readonly run: <Row>(statement: Statement) => Promise<Row[]>
 }
 
+/** What is known of nodes. */
+interface Known {
+  /** Null where the database is not distributed. */
+  readonly shards: Shards | null
+  /** As the database gave them. */
+  readonly placements: string
+  /** When it was asked, in milliseconds. */
+  readonly at: number
+}
+
 /** For how long what is known of nodes is used before it is asked again, in milliseconds. */
 const knownFor = 5_000
 
@@ -69,17 +79,19 @@ const poolsOfNode = 8
 export function makeRouting({ pool, openPool, run }: RoutingOptions): Routing {
   const pools = new Map<string, Pool>()
   const avoided = new Map<number, number>()
-  let known: { shards: Shards | null; placements: string; at: number } | null = null
-  /** What was known before it was to be forgotten. */
-  let last: typeof known = null
+  let known: Known | null = null
+  /** The same, also after it was to be forgotten. */
+  let last: Known | null = null
   let asking: Promise<void> | null = null
 
   const ask = async () => {
     const at = performance.now()
     const distributed = await hasRowsOnNodes(run)
     const placements = distributed ? await findPlacements(run) : ''
-    if (last?.placements === placements) last = { ...last, at }
-    else last = { shards: distributed ? await findShards(run) : null, placements, at }
+    const before = last
+    const isSame = before?.placements === placements
+    const shards = isSame || !distributed ? null : await findShards(run)
+    last = isSame ? { ...before, at } : { shards, placements, at }
     known = last
   }
   const refresh = () => {

@@ -99,7 +99,7 @@ interface Token {
 
 /** Strings and comments, which are no tokens; names in quotes; words; any other character. */
 const pattern =
-  /'(?:[^']|'')*'|--[^\n]*|\/\*[^]*?\*\/|"([^"]+)"|([a-z_][a-z0-9_$]*)|\$\d+|[\d.]*\d|(\S)/giy
+  /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\/|"([^"]+)"|([a-z_][a-z0-9_$]*)|\$\d+|[\d.]*\d|(\S)/giy
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []

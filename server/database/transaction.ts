@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Connection, Connections } from '#server/database/connections.ts'
 import type { Db } from '#server/database/db.ts'
-import { isTableMissing, MovedShards } from '#server/database/citus/moved.ts'
+import { isRowMissing, isTableMissing, MovedShards } from '#server/database/citus/moved.ts'
 import type { Shard } from '#server/database/citus/shards.ts'
 import { isConnectionLost } from '#server/database/retry.ts'
 import { only } from '#server/domain/basics/only.ts'
@@ -315,8 +315,8 @@ export class Transaction implements Db {
   #check(client: PoolClient, shard: Shard): Promise<unknown> {
     const known = this.#checks.get(shard)
     if (known) return known
-    const asked = this.#query(client, this.#connections.queryOf(shard.check), ({ rows }) =>
-      rows.length === 0 ? new MovedShards() : null,
+    const asked = this.#query(client, this.#connections.queryOf(shard.check), (error) =>
+      isRowMissing(error) ? new MovedShards() : error,
     )
     // It is told by each statement that names them.
     asked.catch(() => {})
@@ -331,13 +331,13 @@ export class Transaction implements Db {
   #query(
     client: PoolClient,
     query: QueryConfig,
-    problemOf: (result: QueryResult) => Error | null = () => null,
+    meaningOf: (error: Error) => Error = (error) => error,
   ): Promise<QueryResult> {
     sendTogether(client)
     return new Promise((resolve, reject) => {
       client.query(query, (refusal: Error | null, result) => {
-        const error = refusal ?? problemOf(result)
-        if (!error) return resolve(result)
+        if (!refusal) return resolve(result)
+        const error = meaningOf(refusal)
         this.#failure ??= error
         reject(isFollowUp(error) ? this.#failure : error)
       })

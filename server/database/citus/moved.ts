@@ -12,3 +12,8 @@ export class MovedShards extends Error {
 export function isTableMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42P01'
 }
+
+/** @returns whether an error is that of a query that divides by how many rows it has found. */
+export function isRowMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '22012'
+}

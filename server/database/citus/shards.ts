@@ -21,7 +21,10 @@ export interface Shard {
   readonly group: number
   /** Which of the shards of its node it is, from 0. */
   readonly index: number
-  /** A statement that finds a row while the shards are still on the node that it asks. */
+  /**
+   * A statement that fails where the shards are no longer on the node that it asks, and so the transaction with it, even if
+   * its commit is sent together (`isRowMissing`).
+   */
   readonly check: Statement
   /** The statement for these shards; null where it must go through Citus. */
   statementOf<Query extends Sent>(query: Query): Query | null
@@ -171,7 +174,8 @@ function makeShard(
     group: first.group,
     index,
     check: sql`
-      select from pg_catalog.pg_dist_placement p
+      select 1 / count(*)
+      from pg_catalog.pg_dist_placement p
       join pg_catalog.pg_dist_local_group l on l.groupid = p.groupid
       where p.shardid = ${first.shard_id}::bigint`,
     statementOf(query) {

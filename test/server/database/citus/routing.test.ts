@@ -171,6 +171,18 @@ describe.skipIf(citusUrl === null)('where rows are on several nodes', () => {
     expect(await namesOf(owner)).toEqual(['Inn', 'Lido', 'Pool', 'Spa', 'Tor', 'Zoo'])
   })
 
+  test('what is sent with the commit goes where the rows are, too', async () => {
+    const owner = newId()
+    await writeTo(database, owner, ['Lido'])
+    await move(owner)
+    await database.write(owner, {
+      first: insertPlace(owner, 'Zoo'),
+      work: async (_, claiming) => claiming,
+      last: () => [insertPlace(owner, 'Pool')],
+    })
+    expect(await namesOf(owner)).toEqual(['Lido', 'Pool', 'Zoo'])
+  })
+
   test('no write is lost while rows move', async () => {
     const owner = newId()
     await writeTo(database, owner, ['a', 'b'])

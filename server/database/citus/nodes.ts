@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { registry } from '#generated/server/capabilities.ts'
 import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
+import { turnJitOff } from '#server/database/jit.ts'
 import { type Roles, rolesOf } from '#server/database/roles.ts'
 import type { Statement } from '#server/database/sql.ts'
 
@@ -43,6 +44,8 @@ export async function prepareNodes(client: pg.ClientBase, brand: string): Promis
   const user = await currentUser(client)
   const statements = statementsFor(rolesOf(brand), user)
   await prepareHere(client, unpreparedQuery(rolesOf(brand), user), statements)
+  // A server may connect to any of them. What it warns of then is nothing that keeps it from working.
+  await onWorkers(client, turnJitOff)
   const unprepared = await onWorkers(client, unpreparedQuery(rolesOf(brand), user))
   for (const { node, success, result } of unprepared) {
     if (!success) throw new Error(`The node ${node} cannot be asked: ${result}`)

@@ -78,7 +78,10 @@ test('one connection is enough', async () => {
   await single.close()
 })
 
-describe.skipIf(citusUrl === null)('where rows are on several nodes', () => {
+// Moving rows takes seconds.
+const slowly = { timeout: 180_000 }
+
+describe.skipIf(citusUrl === null)('where rows are on several nodes', slowly, () => {
   let client: pg.Client
 
   beforeAll(async () => {

@@ -17,6 +17,8 @@ import { checkCatalog } from '#server/database/isolation.ts'
 import type { Db } from '#server/database/db.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
+import { newId } from '#server/database/id.ts'
+import { warningOfJit } from '#server/database/jit.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { sql } from '#server/database/sql.ts'
 import { citusUrl, makeEmptyCitusDatabase } from '#test/support/citus.ts'
@@ -163,54 +165,73 @@ describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 300_000 }, () =
     expect(rows).toEqual([{ result: 't' }, { result: '0' }])
   })
 
+  test('statements are compiled at no node, wherever a server connects', async () => {
+    const nodes = await asked<{ port: number }>('select nodeport as port from pg_dist_node')
+    for (const { port } of nodes) {
+      const url = new URL(place.url)
+      url.port = String(port)
+      expect(await warningOfJit(url.href)).toBeNull()
+    }
+  })
+
   test('repeated, it changes nothing', async () => {
     const { out } = await run('--shards', '4', place.url)
     expect(out).toMatch(/^Nothing to change\.\n/)
   })
 
-  test('a backup is of one moment on all nodes, while servers write, and can be restored and distributed', async () => {
-    const [ada = '', jonas = ''] = owners
-    const database = openDatabase({ url: place.url, brand })
-    let ended = false
-    // Each of these transactions writes to two accounts, on two nodes or one: a backup has both or neither.
-    const both = async () => {
-      for (let count = 1; !ended; count += 1) {
-        await database.write(ada, {
-          work: async (db) => {
-            const rename = (there: Db) =>
-              there.sql`update accounts set timezone = ${`Zone/${count}`} where owner_id = ${there.owner}`
-            await rename(db)
-            await db.as(jonas, rename)
-          },
-        })
+  test.each([
+    ['', false],
+    [', where accounts are routed to their nodes', true],
+  ])(
+    'a backup is of one moment on all nodes, while servers write, and can be restored and distributed%s',
+    async (_, routed) => {
+      const [ada = '', jonas = ''] = owners
+      const database = openDatabase({ url: place.url, brand, routed })
+      let ended = false
+      // Each of these transactions writes to two accounts, on two nodes or one: a backup has both or neither.
+      const both = async () => {
+        for (let count = 1; !ended; count += 1) {
+          await database.write(ada, {
+            first: sql`
+            insert into places (owner_id, place_id, name, name_key)
+            values (${ada}, ${newId()}, 'Lido', 'lido')`,
+            work: async (db, claiming) => {
+              await claiming
+              const rename = (there: Db) =>
+                there.sql`update accounts set timezone = ${`Zone/${count}`} where owner_id = ${there.owner}`
+              await rename(db)
+              await db.as(jonas, rename)
+            },
+          })
+        }
       }
-    }
-    const writing = both()
-    const path = join(tmpdir(), `${randomBytes(8).toString('hex')}.gz`)
-    await writeBackup({ url: place.superuserUrl, brand, keys: [], path })
-    ended = true
-    await writing
-    await database.close()
-    const other = await makeEmptyCitusDatabase(citusUrl ?? '')
-    const backup = await openBackup(path)
-    const { counts } = await restoreBackup(backup, { url: other.url, brand, keys: [] })
-    expect(counts['accounts']).toBe(names.length)
-    expect((await run('--shards', '4', other.url)).out).toMatch(/^Moved accounts, /)
-    const restored = openDatabase({ url: other.url, brand })
-    const zoneOf = async (owner: string) => {
-      const asked = await restored.read(
-        owner,
-        (db) => db.sql<{ timezone: string }>`select timezone from accounts`,
-      )
-      return asked.map(({ timezone }) => timezone)
-    }
-    const zones = [await zoneOf(ada), await zoneOf(jonas)]
-    await restored.close()
-    await other.drop()
-    rmSync(path)
-    expect(zones[0]?.join()).toMatch(/^Zone\/\d+$/)
-    expect(zones[1]).toEqual(zones[0])
-  })
+      const writing = both()
+      const path = join(tmpdir(), `${randomBytes(8).toString('hex')}.gz`)
+      await writeBackup({ url: place.superuserUrl, brand, keys: [], path })
+      ended = true
+      await writing
+      await database.close()
+      const other = await makeEmptyCitusDatabase(citusUrl ?? '')
+      const backup = await openBackup(path)
+      const { counts } = await restoreBackup(backup, { url: other.url, brand, keys: [] })
+      expect(counts['accounts']).toBe(names.length)
+      expect((await run('--shards', '4', other.url)).out).toMatch(/^Moved accounts, /)
+      const restored = openDatabase({ url: other.url, brand })
+      const zoneOf = async (owner: string) => {
+        const asked = await restored.read(
+          owner,
+          (db) => db.sql<{ timezone: string }>`select timezone from accounts`,
+        )
+        return asked.map(({ timezone }) => timezone)
+      }
+      const zones = [await zoneOf(ada), await zoneOf(jonas)]
+      await restored.close()
+      await other.drop()
+      rmSync(path)
+      expect(zones[0]?.join()).toMatch(/^Zone\/\d+$/)
+      expect(zones[1]).toEqual(zones[0])
+    },
+  )
 
   test('nothing is restored into it', async () => {
     const header = {

@@ -277,10 +277,10 @@ describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 300_000 }, () =
     await older.drop()
   })
 
-  async function asked(statement: string): Promise<unknown[]> {
+  async function asked<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client(place.superuserUrl)
     await client.connect()
-    const { rows } = await client.query(statement)
+    const { rows } = await client.query<Row>(statement)
     await client.end()
     return rows
   }

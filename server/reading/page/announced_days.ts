@@ -3,9 +3,13 @@ import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
+import { pattern, word } from '#server/domain/language/words/pattern.ts'
 import { besides } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
 import type { Page } from '#server/reading/page/page.ts'
+
+/** Words before the days on which a place is open: “Season”. */
+export const opened = pattern`${word('page.open')}`
 
 /** How many lines from the title days stand that have no weekdays, the most letters of such a line besides, and what is read around them. */
 const most = { lines: 4, letters: 16, around: 60 }
@@ -37,10 +41,9 @@ function isAnnounced(
   const [from, until] = [starts.local.slice(0, 10), ends.local.slice(0, 10)]
   if (from === until || until < about.now.slice(0, 10) || isOfWholeMonths(from, until)) return false
   if (besides(text, at, quote) > most.letters) return false
-  const tokens = tokensOf(
-    text.slice(Math.max(0, at - most.around), at + quote.length + most.around),
-  )
-  if (tokens.some((_, index) => isOpeningWord(tokens, index))) return false
+  const around = text.slice(Math.max(0, at - most.around), at + quote.length + most.around)
+  const tokens = tokensOf(around)
+  if (opened.test(around) || tokens.some((_, index) => isOpeningWord(tokens, index))) return false
   const above = text.slice(0, at).split('\n').length - 1
   const named = weekdaysIn(quote)
   // Days of another year have other names.

@@ -13,7 +13,7 @@ import { elementsOf } from '#server/reading/page/html.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { announcedDay, withHour } from '#server/reading/page/announced_day.ts'
-import { announcedDays } from '#server/reading/page/announced_days.ts'
+import { announcedDays, opened } from '#server/reading/page/announced_days.ts'
 import { dayOfMonth } from '#server/reading/page/day_of_month.ts'
 import { isClearDay } from '#server/reading/page/clear_day.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
@@ -227,7 +227,6 @@ const closing = pattern`${word('text.shut', 'page.except')}`
 
 /** Where the days of an exhibition or a festival stand on its page, and the words of those on which a place is open. */
 const maxBefore = 400
-const opened = pattern`${word('page.open')}`
 
 /** Whether something begins on the days of a festival. */
 function isWithin({ local }: FoundDate['starts'], { starts, ends }: FoundDate): boolean {

@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['with other days of the week', page('<p>Mon 17 Dec – Sun 28 Feb</p>', { lang: 'en' })],
   ['on which a house is open', page('<p>Geöffnet</p><p>17. Dezember bis 8. März</p>')],
+  ['of a season', page('<p>Saison 17. Dezember bis 8. März</p>')],
   ['of whole months', page('<p>1. April bis 31. Oktober</p>')],
   ['far below the title', page(`${'<p>So.</p>'.repeat(8)}<p>17. Dezember bis 8. März</p>`)],
   [

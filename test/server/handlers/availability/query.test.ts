@@ -429,26 +429,6 @@ describe('the answer', () => {
     expect(kept).toEqual([{ windows: 89 * 12, compression: null }])
   })
 
-  // A distributed table may refuse the setting, and PostgreSQL says where a value is kept since version 17.
-  test.skipIf(process.env.CITUS_URL !== undefined)(
-    'keeps some hundred windows in the row of their snapshot',
-    async () => {
-      const sam = await somebody()
-      await answer(sam, 'availability.query', {
-        ...{ starts_after: hour(1, 0), starts_before: hour(31, 0) },
-        ...{ daily_start: '00:00', daily_end: '23:59' },
-      })
-      const kept = await world.database.read(
-        sam.owner,
-        (db) => db.sql`
-          select cardinality(ids) as windows, pg_column_toast_chunk_id(ids) as elsewhere
-          from snapshots
-          where owner_id = ${db.owner}`,
-      )
-      expect(kept).toEqual([{ windows: 30 * 12, elsewhere: null }])
-    },
-  )
-
   test('of a time that has passed, or is too far ahead, is empty and says why', async () => {
     const sam = await somebody()
     const said = async (input: Record<string, unknown>) => {

@@ -137,7 +137,7 @@ const politeIn = keptFor(({ polite }: Pick<SpokenWords, 'polite'>) => {
   const oneOf = (phrases: readonly string[]) =>
     phrases.toSorted((one, other) => other.length - one.length).join('|')
   return [
-    `^(?:${oneOf(begin)}) (?:\\S+ ){0,3}?(?:${oneOf(feel)}) (?:\\S+ ){0,2}?(?:${oneOf(link)}) `,
+    `^(${oneOf(begin)}) (?:\\S+ ){0,3}?(?:${oneOf(feel)}) (?:\\S+ ){0,2}?(${oneOf(link)}) `,
     `^(?:${oneOf(find_out)}) `,
     `^(?:${oneOf(sorry)}) `,
   ].map((pattern) => new RegExp(pattern, 'u'))
@@ -169,22 +169,54 @@ function afterPolite(text: string, words: Pick<SpokenWords, 'polite' | 'short'>)
 /** The most words of what is said aside. */
 const maxAside = 9
 
-/** Whether words are said aside, out of politeness alone: “if it is no trouble at all”. */
+/**
+ * Whether words are said aside, out of politeness alone: “if it is no trouble at all”. Nobody and nothing else is spoken of: “if Ben is
+ * okay with it” and “if it is not possible” are conditions.
+ */
 function isCourtesy(
   text: string,
   { polite, short }: Pick<SpokenWords, 'polite' | 'short'>,
 ): boolean {
-  const { if: conditions = [], aside = [] } = polite
+  const { if: conditions = [], aside = [], burden = [], around = [], no = [] } = polite
   const [first = '', ...rest] = plainOf(text, { short }).split(' ')
-  return (
-    conditions.includes(first) && rest.length <= maxAside && rest.some((one) => aside.includes(one))
-  )
+  if (!conditions.includes(first) || rest.length > maxAside) return false
+  const isDenied = rest.some((one) => no.includes(one))
+  const isSmall = (one: string) => [aside, burden, around, no].some((some) => some.includes(one))
+  return rest.every(isSmall) && rest.some((one) => (isDenied ? burden : aside).includes(one))
 }
+
+/**
+ * Whether what a message begins with is a wish that asks nobody to do anything, or asks for leave: “it would be nice to …”, “is it okay
+ * if I …”.
+ */
+export function isWish(text: string, { words }: Spoken): boolean {
+  const { you = [], if: conditions = [] } = words.polite
+  const has = (phrase: string, some: readonly string[]) =>
+    phrase.split(' ').some((one) => some.includes(one))
+  let left = withoutPoliteTail(text.trim(), words)
+  for (let times = 0; times < maxOpeners; times += 1) {
+    const opened = afterOneOf(left, words.openers, words)
+    const after = opened ?? afterPolite(left, words)
+    if (after === null) return false
+    const [asks] = politeIn(words)
+    const [, begin = '', link = ''] =
+      (opened === null && asks?.exec(plainOf(left.slice(0, longestPolite), words))) || []
+    const isOfYou = has(link, conditions)
+      ? has(link, you) && !has(begin, you)
+      : has(begin, you) || has(link, you)
+    if (begin !== '' && !isOfYou) return true
+    left = after
+  }
+  return false
+}
+
+/** How many beginnings that say nothing are taken off a message. */
+const maxOpeners = 4
 
 /** A message without what it begins and ends with and says nothing: “could you please …, if you can”. */
 export function withoutOpeners(text: string, { words }: Spoken): string {
   let left = withoutPoliteTail(text.trim(), words)
-  for (let times = 0; times < 4; times += 1) {
+  for (let times = 0; times < maxOpeners; times += 1) {
     const after = afterOneOf(left, words.openers, words) ?? afterPolite(left, words)
     if (after === null) return left
     left = after

@@ -1,5 +1,11 @@
-import type { Match } from '#generated/server/assistant/frame.ts'
-import { bareName, namesIn, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Frame, Match } from '#generated/server/assistant/frame.ts'
+import {
+  bareName,
+  isWish,
+  namesIn,
+  plainOf,
+  withoutOpeners,
+} from '#server/domain/assistant/message.ts'
 import {
   findNamed,
   kindsTaken,
@@ -36,12 +42,22 @@ export function isUnsure(
   const isVague =
     best.loose && (best.covered < 0.95 || best.likely - (second?.likely ?? 0) < clearly)
   return (
-    isVague || isNear || isPartly || isHedged(working, clause) || !isNamed(working, best, clause)
+    isVague ||
+    isNear ||
+    isPartly ||
+    isHedged(working, clause) ||
+    isWished(working, best.frame, clause) ||
+    !isNamed(working, best, clause)
   )
 }
 
 /** Words that say something and that neither the frame has nor a slot took: so many are let pass. */
 const maxStrange = 2
+
+/** Whether a change is only wished for. “I would be happy to come” answers an invitation. */
+export function isWished({ spoken }: Working, { capability }: Frame, clause: string): boolean {
+  return capability !== 'invites.rsvp.update' && isWish(clause, spoken)
+}
 
 /** Whether somebody asks whether something is so, sets a condition, or is not sure. */
 export function isHedged({ spoken }: Working, clause: string): boolean {
@@ -52,14 +68,13 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   if (words.hedges.some((one) => (one.includes(' ') ? plain.includes(one) : said.has(one))))
     return true
   // “I wonder whether we should cancel it” asks for no change.
-  const { find_out = [] } = words.polite
-  const { you = [] } = words.polite
-  // “I was wondering whether you might …” asks for one.
+  const { find_out = [], you = [], can = [] } = words.polite
+  // “I was wondering whether you might …” asks for one, and “do you know if you put it there” does not.
   const isForIt = (one: string) => {
-    const of = `${one} ${whole.slice(one.length + 1)}`
-      .split(' ')
-      .slice(0, one.split(' ').length + 1)
-    return of.some((word) => you.includes(word))
+    const [who = '', may = ''] = one.split(' ').slice(-2)
+    const [next = '', ...rest] = whole.slice(one.length + 1).split(' ')
+    const isAble = [rest[0], rest.at(-1)].some((word) => can.includes(word ?? ''))
+    return (you.includes(who) && can.includes(may)) || (you.includes(next) && isAble)
   }
   const found = find_out.filter((one) => whole.startsWith(`${one} `))
   if (found.length > 0 && !found.some(isForIt)) return true

@@ -35,7 +35,7 @@ import {
 } from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
 import { isJoined } from '#server/surfaces/assistant/rules/sense/joined.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
+import { isHedged, isWished } from '#server/surfaces/assistant/rules/sure.ts'
 
 /**
  * Whether a change is asked about before it is made, however clear its words are: somebody asks, sets a condition, or tells what was done
@@ -52,6 +52,7 @@ export function isDoubtful(
     return false
   return (
     isHedged(working, clause) ||
+    isWished(working, frame, clause) ||
     (isReported(working, clause) && !isOfDone(frame)) ||
     hasDraft(working, frame, request) ||
     hasNamesake(working, frame, request) ||

@@ -227,6 +227,8 @@ export interface WordClasses {
   readonly 'time.hour': { value: number; kind: 'words'; differs: false; shared: false }
   /** An hour without a unit may stand before these. */
   readonly 'time.hour_alone': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Right before an hour, from which or until which hours of a day go, as in “after 6pm”. */
+  readonly 'time.hour_bound': { value: 'after' | 'before'; kind: 'words'; differs: false; shared: false }
   /** Hours as a language counts them, with an ordinal, as in “o ósmej”. */
   readonly 'time.hour_counted': { value: number; kind: 'words'; differs: false; shared: false }
   /**

@@ -1,8 +1,12 @@
 import { isWhenPreset } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
-import { readWeekday, readYear } from '#server/domain/language/time/day.ts'
+import { readDayNumber, readWeekday, readYear } from '#server/domain/language/time/day.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
+import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
+import { daysNamed, readBeforeNamed } from '#server/domain/language/time/named_day.ts'
+import { dayText } from '#server/domain/language/time/time_of_day.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
+import { mondayOfWeek, weekNumberAlone } from '#server/domain/language/time/week_number.ts'
 import {
   type HoursToday,
   weekdayMeant,
@@ -31,6 +35,8 @@ export interface WhenDay {
   readonly every_week: boolean
 }
 
+/** Before the number of a day that is said alone. */
+const ofNumber = wordsOf('time.answer_day')
 const lead = wordsOf('time.before_when')
 const ofTonight = wordsOf('time.tonight')
 const ofRange = wordsOf('time.before_range')
@@ -52,7 +58,12 @@ export function readDays(
   const preset =
     presetOf(written.tokens, '-') ?? weekendOf(tokens, about.today) ?? presetOf(tokens, ' ')
   if (preset) return preset
-  const dates = monthOf(tokens, about.today) ?? rangeOf(tokens, about.today)
+  const dates =
+    monthOf(tokens, about.today) ??
+    weekOf(tokens, written.language, about.today) ??
+    daysBeforeNamed(tokens, about.today) ??
+    dayNumbered(written.tokens, about.today) ??
+    rangeOf(tokens, about.today)
   if (dates) return { ...nothing, dates }
   const read = readWeekdays(tokens, null)
   return read && weekdaysOf(read, about)
@@ -97,6 +108,48 @@ function monthOf(tokens: readonly Token[], today: string): readonly [string, str
   const first = `${meant}-${String(month).padStart(2, '0')}-01`
   const after = addDays(first, 31)
   return [first, addDays(`${after.slice(0, 7)}-01`, -1)]
+}
+
+/** The week of a year by its number, from Monday to Sunday. */
+function weekOf(
+  tokens: readonly Token[],
+  language: Lexed['language'],
+  today: string,
+): readonly [string, string] | null {
+  const week = weekNumberAlone(tokens, language)
+  if (week === null) return null
+  const monday = dayText(mondayOfWeek(week, dayNumberOf(today)))
+  return [monday, addDays(monday, 6)]
+}
+
+/** The days from today until a feast, or the seven before it where its week is named. */
+function daysBeforeNamed(
+  tokens: readonly Token[],
+  today: string,
+): readonly [string, string] | null {
+  const read = readBeforeNamed(tokens)
+  const [feast, ...others] = read ? daysNamed(read.name, dayNumberOf(today) + 1) : []
+  if (!read || feast === undefined || others.length > 0) return null
+  const [first, last] = [dayText(feast - 7), dayText(feast - 1)]
+  return [read.isWeek && first > today ? first : today, last]
+}
+
+/** A day by its number alone, which has its ending or a word for a day before it: “18th”, “the day 19”, “am 18.” */
+function dayNumbered(tokens: readonly Token[], today: string): readonly [string, string] | null {
+  const at = tokens.findIndex(({ kind }) => kind === 'number')
+  const number = at < 0 ? null : readDayNumber(tokens, at)
+  if (number === null || number.next !== tokens.length) return null
+  const before = tokens.slice(0, at)
+  const isEnded = number.next > at + 1 && tokens[at + 1]?.kind === 'word'
+  const isLed = ofNumber.has(before.at(-1)?.text ?? '')
+  const isDay = before.every(({ text }) => lead.has(text) || ofNumber.has(text))
+  if (!isDay || !(isEnded || isLed)) return null
+  const day = dayText(nextMonthDay(number.value, dayNumberOf(today)))
+  return [day, day]
+}
+
+function dayNumberOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 86_400_000
 }
 
 /** From one day to another, of which no date is written: `saturday till monday`, `today or tomorrow`. */

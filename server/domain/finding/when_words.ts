@@ -2,17 +2,26 @@ import { addDays } from '#server/domain/basics/days.ts'
 import { type DayWords, readDays } from '#server/domain/finding/when_days.ts'
 import { isLaterToday, takeHours } from '#server/domain/finding/when_hours.ts'
 import { readWhenPhrase } from '#server/domain/finding/when_phrase.ts'
+import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
 import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
 import { type Lexed, lexWords } from '#server/domain/language/time/lex.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
-import type { DayHours } from '#server/domain/language/time/parts.ts'
+import { readBoundHours } from '#server/domain/language/time/hour_bound.ts'
+import { partAt } from '#server/domain/language/time/part_at.ts'
+import { afterWork, type DayHours } from '#server/domain/language/time/parts.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import type { WhenWords, WhenSaid } from '#server/domain/finding/when_said.ts'
 
 /** When words are said, for want of something better. */
 const lateMorning: WhenSaid = { seconds: 11 * 3600, timezone: 'UTC' }
 
 const nothing: DayWords = { preset: null, dates: null, or: null, weekdays: null, next_only: false }
+
+const day_s = 24 * 3600
+
+const beforeWhen = wordsOf('time.before_when')
+const isBeforeWhen = (word: string) => beforeWhen.has(word)
 
 /** The longest text that is read, in characters. */
 const longest = 120
@@ -31,7 +40,74 @@ export function readWhenWords(
   if (text.trim() === '') return { ...nothing, or: null, hours: null }
   if (text.length > longest) return null
   const written = lexWords(text, { language: null, is_note: true })
-  return readSeveral(written, today, said) ?? readWhenPhrase(written, today, said)
+  return (
+    readBounded(written, false, today, said) ??
+    readSeveral(written, today, said) ??
+    readWhenPhrase(written, today, said) ??
+    readBounded(written, true, today, said) ??
+    readPartFirst(written, today, said)
+  )
+}
+
+/** Days with the hours after or before one: “7–11 December after 18:00”. Where hours are said besides, those that both allow. */
+function readBounded(
+  { text, tokens, language }: Lexed,
+  isOpen: boolean,
+  today: string,
+  said: WhenSaid,
+): WhenWords | null {
+  const bound = readBoundHours(tokens, language, isOpen)
+  if (bound === null) return null
+  const { isAfter, hours, rest } = bound
+  const days = withoutEdges(rest)
+  // “Until 8pm” alone may be today, or from now on.
+  if (days.length === 0) return isAfter ? { ...nothing, or: null, hours } : null
+  const words = readWhenWords(textOf(text, days), today, said)
+  return words && withHours(words, hours, isAfter, today)
+}
+
+/** Days behind a part of the day: “evenings next week”. */
+function readPartFirst({ text, tokens }: Lexed, today: string, said: WhenSaid): WhenWords | null {
+  const words = withoutEdges(tokens)
+  const work = afterWorkFrom(words, 0)
+  const hours = work > 0 ? afterWork : partAt(words, 0)
+  const days = withoutEdges(words.slice(Math.max(work, 1)))
+  if (hours === null || days.length === 0) return null
+  const read = readWhenWords(textOf(text, days), today, said)
+  return read && read.hours === null ? withHours(read, hours, true, today) : null
+}
+
+/** What was read of days, in hours of each; null where they say other hours. */
+function withHours(
+  words: WhenWords,
+  hours: DayHours,
+  isAfter: boolean,
+  today: string,
+): WhenWords | null {
+  const { preset } = words
+  const of = words.hours
+  // “4pm until 6pm” is from when to when.
+  if (preset === 'right-now' || (of !== null && !isAfter && of.until < day_s)) return null
+  const both = of
+    ? { from: Math.max(of.from, hours.from), until: Math.min(of.until, hours.until) }
+    : hours
+  if (both.from >= both.until) return null
+  const or = words.or && { dates: words.or.dates, hours: both }
+  const ahead = preset === 'today' ? 0 : preset === 'tomorrow' ? 1 : null
+  if (ahead !== null) return onDay(addDays(today, ahead), both)
+  return { ...words, or, hours: both }
+}
+
+/** The words of days without commas and what says nothing at either end. */
+function withoutEdges(tokens: readonly Token[]): readonly Token[] {
+  const says = ({ text, raw }: Token) => !/^[,;-]$/.test(raw) && !isBeforeWhen(text)
+  const last = tokens.findLastIndex(says)
+  const first = tokens.findIndex(({ raw }) => !/^[,;-]$/.test(raw))
+  return first < 0 ? [] : tokens.slice(first, last + 1)
+}
+
+function textOf(text: string, tokens: readonly Token[]): string {
+  return text.slice(tokens[0]?.at, tokens.at(-1)?.end)
 }
 
 /** What words mean that are clear, and both that may be meant where they are not: soonest first. */

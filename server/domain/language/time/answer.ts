@@ -23,7 +23,7 @@ import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
-const numberAlone = pattern`^\W*(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})(?:${'time.ordinal_ending'}|\.)?\W*$`
+const numberAlone = pattern`^\W*(?:(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})(?:${'time.ordinal_ending'}|\.)?|(\d{1,2})${'time.ordinal_ending'})\W*$`
 /** “Al mediodía”, “mittags”: parts of a day elsewhere. */
 const noon = pattern`${word('time.answer_noon')}`
 const notHour = pattern`\d\p{L}+\d|\d\s*(?:${'time.answer_and'}|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]`
@@ -59,12 +59,18 @@ export function timeAnswer(words: string, about: DateAbout): (day: string | null
 /** An answer that begins with the number of a day. */
 const numberFirst = pattern`^\s*\d{1,2}(?:${'time.ordinal_ending'}|\.)[\s,]+\S`
 
+/** One that begins with it behind words for a day: “the day 19 at 20 h”. */
+const wordFirst = pattern`^\s*(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})([\s,]+\S.*)$`
+
 /** The day and the time of “18th at 8”, which is what “the 18th at 8” means; null for anything else. */
 function dayFirst(words: string, about: DateAbout): string | null {
   const file = wordLanguages.find((one) => one === about.language)
   const [lead] = file === undefined ? [] : listed(file, 'time.answer_day')
-  if (lead === undefined || !numberFirst.test(words)) return null
-  const value = timesIn(`${lead} ${words.trim()}`, about)(null)
+  const [, number, rest = ''] = wordFirst.exec(words) ?? []
+  if (lead === undefined || (number === undefined && !numberFirst.test(words))) return null
+  // Behind an article the number needs its ending or its dot.
+  const day = number === undefined ? words.trim() : `${number}.${rest}`
+  const value = timesIn(`${lead} ${day}`, about)(null)
   return value?.includes('T') ? value : null
 }
 
@@ -190,7 +196,8 @@ export function withNumbers(words: string): string {
 
 /** The next day with a number that stands alone with its article: “the 12th”, “am 12.”, “le 12”; null for anything else. */
 function readDayNumber(words: string, { now, timezone }: DateAbout): string | null {
-  const [, digits] = numberAlone.exec(words) ?? []
+  const [, led, ended] = numberAlone.exec(words) ?? []
+  const digits = led ?? ended
   const number = Number(digits)
   if (digits === undefined || number < 1 || number > 31) return null
   const today = Date.parse(`${wallTimeOf(new Date(now), timezone).date}T00:00:00Z`) / 86_400_000

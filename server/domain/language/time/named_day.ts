@@ -115,6 +115,7 @@ export function daysNamed({ name, year }: WrittenName, today: number): number[] 
 }
 
 const besides = valuesOf('time.beside_feast')
+const beforeFeast = wordsOf('time.unit_day', 'time.unit_week')
 const small = new Set([...wordsOf('time.of'), ...wordsOf('time.article_of_month_day')])
 
 /**
@@ -133,6 +134,21 @@ export function readBesideNamed(
   return (
     named && { beside: { name: named.value, isAfter: beside === 'after' }, from, next: named.next }
   )
+}
+
+/**
+ * A named day behind “before”: all of “before Christmas”, “the week before Easter”, “in den Tagen vor Weihnachten”. `isWeek` where a
+ * week or days before it are named. Null for anything else.
+ */
+export function readBeforeNamed(
+  tokens: readonly Token[],
+): { readonly name: WrittenName; readonly isWeek: boolean } | null {
+  const isWeek = beforeFeast.has(tokens[0]?.text ?? '')
+  const at = isWeek ? 1 : 0
+  if (besides.get(tokens[at]?.text ?? '') !== 'before') return null
+  const isSmall = small.has(tokens[at + 1]?.text ?? '')
+  const named = readNamedDay(tokens, at + (isSmall ? 2 : 1), true)
+  return named && named.next === tokens.length ? { name: named.value, isWeek } : null
 }
 
 /** The day of the week, 1 to 7, next to a named day that comes from today on, as a number since 1970. */

@@ -25,9 +25,23 @@ export function weekNumberBeside(
   language: Language | null,
 ): WeekNumber | null {
   const found = numberBeside(tokens, from, next)
-  // English counts the weeks of a course or a festival.
-  const isOther = found !== null && found.week < 10 && (language === 'en' || language === null)
+  const isOther = found !== null && found.week < 10 && isOfEnglish(language)
   return isOther ? null : found
+}
+
+/** The number of a week that is all of some words: “week 50”; null for anything else. */
+export function weekNumberAlone(
+  tokens: readonly Token[],
+  language: Language | null,
+): number | null {
+  const found = weekAt(tokens, 0)
+  if (found === null || found.next !== tokens.length) return null
+  return found.week < 10 && isOfEnglish(language) ? null : found.week
+}
+
+/** English counts the weeks of a course or a festival. */
+function isOfEnglish(language: Language | null): boolean {
+  return language === 'en' || language === null
 }
 
 function numberBeside(tokens: readonly Token[], from: number, next: number): WeekNumber | null {

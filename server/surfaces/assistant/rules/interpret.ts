@@ -34,6 +34,7 @@ import {
   requestBehindStory,
   requestInParts,
 } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
+import { severalIn } from '#server/surfaces/assistant/rules/sense/several.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
@@ -63,14 +64,16 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
   const say = sentencesIn(said.language)
   const outcomes: Outcome[] = []
   const suggestions: AssistantSuggestion[] = []
-  const clauses = clausesOf(working)
+  const several = said.state.question === null ? severalIn(working, said.message.trim()) : null
+  const clauses = several?.parts ?? clausesOf(working)
   for (const [number, clause] of clauses.entries()) {
     const before = working.state.question
     const done = await understand(working, clause)
     if (done === null) {
       // What was done stays; what was not understood is said.
       suggestions.push(...suggestionsFor(clause, spoken))
-      outcomes.push(notUnderstoodNow(suggestions, say))
+      outcomes.push(notUnderstoodNow(suggestions, say, several?.isList === true ? clause : null))
+      if (several?.isList === true) continue
       break
     }
     outcomes.push(done)
@@ -85,10 +88,12 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
 function notUnderstoodNow(
   suggestions: readonly AssistantSuggestion[],
   { notUnderstood }: Sentences,
+  part: string | null,
 ): Outcome {
   const lines = suggestions.map(({ say }) => `– ${say}`)
+  const which = part === null ? [] : [`“${part}”:`]
   return {
-    reply: [notUnderstood, ...lines].join('\n'),
+    reply: [...which, notUnderstood, ...lines].join('\n'),
     error: { code: 'not_understood', message: notUnderstood },
   }
 }

@@ -11,17 +11,18 @@ import { likeliest } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { asQuestion } from '#server/surfaces/assistant/rules/sense/questions_asked.ts'
 import { readingIn, type Senses, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { withTimeSaid } from '#server/surfaces/assistant/rules/sense/time_said.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
 /**
  * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
  * is good enough. A change is made where one of the two is sure of it and the other does not contradict, and is asked about otherwise.
  */
-export const requestIn = keptInState(
-  (working, clause): Request | null =>
-    requestBesideClause(working, clause) ??
-    asQuestion(working, clause, understood(working, clause)),
-)
+export const requestIn = keptInState((working, clause): Request | null => {
+  const request =
+    requestBesideClause(working, clause) ?? asQuestion(working, clause, understood(working, clause))
+  return request && withTimeSaid(working, clause, request)
+})
 
 /**
  * The request of a message in which a clause says more of a thing, read without it: “open the list I made last week”. A change of what the

@@ -1,4 +1,5 @@
 import type { Token } from '#generated/server/assistant/tokens.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
 import { isStretch, saysWhich } from '#server/domain/assistant/time_spans.ts'
 import { fitsIn, isSameTime, mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
@@ -6,6 +7,9 @@ import { type Finding, textOf } from '#server/surfaces/assistant/rules/sense/spo
 
 /** The most words of a time. */
 const maxWords = 9
+
+/** Behind the number of an hour. */
+const hourUnits = wordsOf('time.unit_behind_number')
 
 /** Finds words about time, the longest first: how far something is moved, when it is, and spans of time. */
 export function addTimes(about: Finding): void {
@@ -21,9 +25,13 @@ export function addTimes(about: Finding): void {
   for (const [from, to] of shiftsIn(about)) add('time', from, to, { isMoment: true })
   const isCutAfter = (at: number) => {
     const next = tokens[at + 1]
+    const mark = text.slice(tokens[at]?.end, next?.at)
+    // “7. bis 13. Dezember”
+    const isDay = /^[.]\s+$/.test(mark) && /^\d{1,2}$/.test(keyAt(at)) && isTimed[at + 1] === true
     return (
       next !== undefined &&
-      /[,;!?]|[.]\s/.test(text.slice(tokens[at]?.end, next.at)) &&
+      !isDay &&
+      /[,;!?]|[.]\s/.test(mark) &&
       (!isTime[at + 1] || Object.hasOwn(words.numbers, next.key))
     )
   }
@@ -32,7 +40,9 @@ export function addTimes(about: Finding): void {
     saysWhich(keyAt(at), working.said.language) && isTimed[at + 1] === true && !isSilent(at + 1)
   // “At ten in the morning”.
   const isPart = (at: number) => working.spoken.lexicon.classesOf(keyAt(at)).has('slot')
-  const isTelling = (at: number) => isTime[at] || /\d/.test(keyAt(at)) || isPart(at)
+  const isTelling = (at: number) => isTime[at] || /\d/.test(keyAt(at)) || isPart(at) || isUnitOf(at)
+  // “18 Uhr”
+  const isUnitOf = (at: number) => /\d/.test(keyAt(at - 1)) && hourUnits.has(keyAt(at))
   /** Without words at either end that say nothing of the time: “coming on Saturday”, “am Samstag schon was vor”. */
   const withoutIdle = (from: number, to: number): readonly [number, number] => {
     let [first, last] = [from, to]

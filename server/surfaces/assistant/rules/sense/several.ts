@@ -1,0 +1,211 @@
+import type { Frame, SlotKind } from '#generated/server/assistant/frame.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { betweenSentences } from '#server/surfaces/assistant/rules/sentences.ts'
+import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { isCommand } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
+
+/** The longest message that is cut into requests, in characters, and the most of them. */
+const [maxLength, maxRequests] = [400, 6]
+
+/** What a message asks for in several parts. */
+export interface Several {
+  readonly parts: readonly string[]
+  /** Whether they were counted, or stand on lines: then one that is not understood leaves the others as they are. */
+  readonly isList: boolean
+}
+
+/** The number, the letter or the dash before each request of a list. */
+const bullets =
+  /(?:^|[\s,;:])(?:(?<number>\d{1,2})[.)]|(?<letter>[a-h])\)|(?<=^|\n)\s*[-–•*])\s+/giu
+
+/**
+ * The requests of a message that asks for several things: counted, on lines, in sentences, or joined by a comma or “and”. Each is one by
+ * itself. Null where the message is not sure to be that.
+ */
+export function severalIn(working: Working, whole: string): Several | null {
+  if (whole.length > maxLength) return null
+  const listed = listedIn(working, whole)
+  if (listed !== null) return listed
+  if (/["“„«:]/u.test(whole)) return null
+  const shared = sharedBy(working, whole)
+  if (shared !== null) return { parts: shared, isList: false }
+  for (const parts of [sentencesOf(whole), joinedParts(working, whole)])
+    if (areRequests(working, parts)) return { parts, isList: false }
+  return null
+}
+
+/** Requests that are counted or stand on lines of their own: at least two of them are understood by themselves. */
+function listedIn(working: Working, whole: string): Several | null {
+  const marks = [...whole.matchAll(bullets)]
+  const isCounted = marks.every(({ groups: { number, letter } = {} }, at) =>
+    number !== undefined
+      ? Number(number) === at + 1
+      : letter === undefined || letter.toLowerCase().charCodeAt(0) === 97 + at,
+  )
+  if (marks.length < 2 || marks.length > maxRequests || !isCounted) return null
+  const head = whole.slice(0, marks[0]?.index).trim()
+  // “Add to the list: 1. milk 2. bread” are things of one request.
+  if (plainOf(head, working.spoken.words) !== '' && !isPolite(working, head)) return null
+  const parts = marks.map(({ index, 0: mark }, at) =>
+    bare(whole.slice(index + mark.length, marks[at + 1]?.index)),
+  )
+  const understood = parts.filter((part) => isSure(working, part))
+  return understood.length >= 2 ? { parts, isList: true } : null
+}
+
+/** Whether words before a list say nothing but that it is asked for: “please”. */
+function isPolite({ spoken }: Working, head: string): boolean {
+  const { fillers, openers } = spoken.words
+  const plain = plainOf(head, spoken.words)
+  return openers.includes(plain) || plain.split(' ').every((one) => fillers.includes(one))
+}
+
+function bare(part: string): string {
+  return part
+    .trim()
+    .replace(/(?:,|;|\.)$/u, '')
+    .trim()
+}
+
+function sentencesOf(whole: string): string[] {
+  return whole.split(betweenSentences).map((one) => one.trim())
+}
+
+/** A message at its commas and at words that join, where what asks for something stands on both sides. */
+function joinedParts(working: Working, whole: string): string[] {
+  const reading = readingIn(working, whole)
+  const { tokens, text } = reading
+  if (text !== whole) return []
+  const found: string[] = []
+  let [from, first] = [0, 0]
+  for (const [at, next] of [...cutsIn(reading), [tokens.length, tokens.length] as const]) {
+    const rest = tokens.length
+    if (!asksIn(reading, first, at) || (next < rest && !asksIn(reading, next, rest))) continue
+    const end = at === rest ? text.length : (tokens[at - 1]?.end ?? 0)
+    found.push(bare(text.slice(from, end)))
+    from = tokens[next]?.at ?? text.length
+    first = next
+  }
+  return from < text.length ? [] : found
+}
+
+/** Where a message may be cut: before a comma, a word that joins, or both, and where it goes on. */
+function cutsIn({ working: { spoken }, text, tokens, spots }: Reading): [number, number][] {
+  const { joiners, with_person, senses, parts } = spoken.words
+  const isJoiner = (at: number) => {
+    const key = tokens[at]?.key ?? ''
+    const joins = joiners.includes(key) && !with_person.includes(key)
+    return (joins && !(senses.or_w ?? []).includes(key)) || (parts.includes(key) && joins)
+  }
+  const isInSpot = (at: number) => spots.some(({ from, to }) => from < at && at < to)
+  const cuts: [number, number][] = []
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    const gap = text.slice(tokens[at - 1]?.end, tokens[at]?.at)
+    const isComma = /^\s*[,;]/u.test(gap)
+    if (isInSpot(at) || !(isComma || isJoiner(at))) continue
+    const next = isJoiner(at) ? at + 1 : at
+    cuts.push([at, next])
+    at = next
+  }
+  return cuts
+}
+
+/** Whether something between two words asks: a verb of a request, or a yes or a no. */
+function asksIn({ working, tags, tokens, spots }: Reading, from: number, to: number): boolean {
+  const { yes, no } = working.spoken.words
+  const isNamed = (at: number) =>
+    spots.some((one) => one.kind !== 'subject' && one.from <= at && at < one.to)
+  return (
+    tags.some(
+      (tag) =>
+        tag.from >= from &&
+        tag.to <= to &&
+        !isNamed(tag.from) &&
+        [...tag.classes].some((one) => requesting.has(one)),
+    ) || tokens.slice(from, to).some(({ key }) => yes.includes(key) || no.includes(key))
+  )
+}
+
+/** Whether each of some parts is a request by itself that is sure, and no text of one may go on in the next. */
+function areRequests(working: Working, parts: readonly string[]): boolean {
+  if (parts.length < 2 || parts.length > maxRequests) return false
+  return parts.every((part, at) => {
+    const request = sureRequest(working, part)
+    if (request === null || isHedged(working, part)) return false
+    const before = at === 0 ? null : sureRequest(working, parts[at - 1] ?? '')
+    const names = namesSomething(working, request)
+    return names && (before === null || !hasText(working, before) || isCommand(working, part))
+  })
+}
+
+function isSure(working: Working, part: string): boolean {
+  return sureRequest(working, part) !== null
+}
+
+function sureRequest(working: Working, part: string): Request | null {
+  const request = requestIn(working, part)
+  return request?.unsure === false ? request : null
+}
+
+/** Whether a request says what it is about: a question does by asking. */
+function namesSomething(working: Working, request: Request): boolean {
+  const needs = frameOf(working, request)?.needs ?? []
+  return Object.keys(request.words).length > 0 || needs.length === 0
+}
+
+function hasText(working: Working, request: Request): boolean {
+  const slots = frameOf(working, request)?.slots ?? {}
+  return Object.keys(request.words).some((slot) => isText(slots[slot]))
+}
+
+function isText(kind: SlotKind | undefined): boolean {
+  return kind === 'text' || kind === 'words'
+}
+
+/** The same request for each of several people, where it takes one: “share it with Lukas and Anna”. */
+function sharedBy(working: Working, whole: string): string[] | null {
+  const reading = readingIn(working, whole)
+  if (reading.text !== whole) return null
+  const { tokens, spots, text } = reading
+  const people = spots.filter(
+    ({ kind, things }) => kind === 'name' && things[0]?.thing.kind === 'person',
+  )
+  const { joiners } = working.spoken.words
+  const isNext = (at: number) => {
+    const [one, other] = [people[at - 1], people[at]]
+    const between = one && other ? tokens.slice(one.to, other.from) : null
+    const isJoined = between?.every(({ key }) => joiners.includes(key)) === true
+    return isJoined && (between?.length ?? 0) <= 1
+  }
+  const first = people.findIndex((_, at) => isNext(at + 1))
+  if (first < 0) return null
+  let last = first + 1
+  while (isNext(last + 1)) last += 1
+  const group = people.slice(first, last + 1)
+  const [from, to] = [
+    tokens[group[0]?.from ?? 0]?.at ?? 0,
+    tokens[(group.at(-1)?.to ?? 1) - 1]?.end,
+  ]
+  const parts = group.map((one) => {
+    const name = text.slice(tokens[one.from]?.at, tokens[one.to - 1]?.end)
+    return `${text.slice(0, from)}${name}${text.slice(to)}`
+  })
+  const requests = parts.map((part) => sureRequest(working, part))
+  const [frame, ...others] = requests.map((one) => one && frameOf(working, one))
+  const isOne = frame && others.every((one) => one?.capability === frame.capability)
+  return isOne && takesOnePerson(frame, requests[0]) ? parts : null
+}
+
+function takesOnePerson({ slots }: Frame, request: Request | null | undefined): boolean {
+  const said = Object.keys(request?.words ?? {})
+  return (
+    said.some((slot) => /person_(?:name|handle)$/.test(slot)) &&
+    !said.some((slot) => isText(slots[slot]))
+  )
+}

@@ -199,6 +199,7 @@ export const words = {
     "help me",
     "help me to"
   ],
+  "endings": [],
   "short": {
     "abt": "about",
     "teh": "the",

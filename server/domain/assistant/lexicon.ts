@@ -28,19 +28,30 @@ interface Phrase {
 }
 
 /** Makes the classes of a language ready. */
-export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short'>): Lexicon {
+export function lexiconOf({
+  senses,
+  short,
+  endings,
+}: Pick<SpokenWords, 'senses' | 'short' | 'endings'>): Lexicon {
+  const isEnding = new Set(['', ...endings.map(fold)])
   const byFirst = new Map<string, Phrase[]>()
-  const stems: { readonly stem: string; readonly classes: Set<string> }[] = []
+  /** “plan*” with an ending of its language, and “irgend**” with whatever follows. */
+  const stems: {
+    readonly stem: string
+    readonly isOpen: boolean
+    readonly classes: Set<string>
+  }[] = []
   const known = new Map<string, Phrase>()
   const knownStems = new Map<string, Set<string>>()
   for (const [name, phrases] of Object.entries(senses))
     for (const written of phrases) {
       const phrase = fold(written)
       if (phrase.endsWith('*')) {
-        const stem = phrase.slice(0, -1)
-        const classes = knownStems.get(stem) ?? new Set()
-        if (!knownStems.has(stem)) stems.push({ stem, classes })
-        knownStems.set(stem, classes.add(name))
+        const isOpen = phrase.endsWith('**')
+        const classes = knownStems.get(phrase) ?? new Set()
+        const stem = phrase.slice(0, isOpen ? -2 : -1)
+        if (!knownStems.has(phrase)) stems.push({ stem, isOpen, classes })
+        knownStems.set(phrase, classes.add(name))
         continue
       }
       const before = known.get(phrase)
@@ -59,7 +70,10 @@ export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short
   const near = byEnds(alone)
   const classesOf = keptWords((word): ReadonlySet<string> => {
     const exact = byFirst.get(word)?.find(isOne)?.classes ?? none
-    const longer = stems.filter(({ stem }) => word.startsWith(stem))
+    const longer = stems.filter(
+      ({ stem, isOpen }) =>
+        word.startsWith(stem) && (isOpen || isEnding.has(word.slice(stem.length))),
+    )
     return longer.length === 0
       ? exact
       : new Set([...exact, ...longer.flatMap(({ classes }) => [...classes])])

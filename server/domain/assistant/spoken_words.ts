@@ -3,6 +3,8 @@ export interface SpokenWords {
   readonly fillers: readonly string[]
   readonly openers: readonly string[]
   readonly short: Readonly<Record<string, string>>
+  /** What may follow the stem of a word of a class, `plan*`; `irgend**` has whatever follows. */
+  readonly endings: readonly string[]
   readonly yes: readonly string[]
   readonly no: readonly string[]
   readonly never_mind: readonly string[]

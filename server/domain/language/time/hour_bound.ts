@@ -41,11 +41,11 @@ export function readBoundHours(
   for (let at = 0; at < tokens.length - 1; at += 1) {
     const word = tokens[at]?.text ?? ''
     const bound = bounds.get(word) ?? (isOpen && goesOn.has(word) ? 'after' : undefined)
-    if (bound === undefined || isCounted(tokens, at - 1)) continue
+    if (bound === undefined) continue
     const isAfter = bound === 'after'
     const from = links.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
     const clock = hourAt(tokens, from, language, isAfter)
-    if (!clock) continue
+    if (!clock || isCounted(tokens, at - 1, clock.next - from === 1)) continue
     const isLast = clock.next === tokens.length
     if (!isLast && (at > 0 || isOfDate(tokens, clock.next))) continue
     const { seconds } = clock
@@ -71,11 +71,11 @@ function hourAt(
   return { seconds: secondsOf(clock, null).from, next: read.next }
 }
 
-/** Whether a token before such a word counts what is past the hour; “week 50 after 6pm” counts nothing. */
-function isCounted(tokens: readonly Token[], at: number): boolean {
+/** Whether a token before such a word counts what is past the hour, “10 after 6”; “week 50 after 6” and “5 May after 18:00” count nothing. */
+function isCounted(tokens: readonly Token[], at: number, isBare: boolean): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]]
   if (token === undefined || weeks.has(before?.text ?? '')) return false
-  return token.kind === 'number' || hourWords.has(token.text) || counted.has(token.text)
+  return (token.kind === 'number' && isBare) || hourWords.has(token.text) || counted.has(token.text)
 }
 
 /** Whether the number before is a day: “after 13 December”, “nach dem 13.12.” */

@@ -1,4 +1,4 @@
-import type { Frame, SlotKind } from '#generated/server/assistant/frame.ts'
+import type { SlotKind } from '#generated/server/assistant/frame.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -7,6 +7,7 @@ import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isCommand } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -81,7 +82,6 @@ function sentencesOf(whole: string): string[] {
 function joinedParts(working: Working, whole: string): string[] {
   const reading = readingIn(working, whole)
   const { tokens, text } = reading
-  if (text !== whole) return []
   const found: string[] = []
   let [from, first] = [0, 0]
   for (const [at, next] of [...cutsIn(reading), [tokens.length, tokens.length] as const]) {
@@ -168,44 +168,51 @@ function isText(kind: SlotKind | undefined): boolean {
   return kind === 'text' || kind === 'words'
 }
 
-/** The same request for each of several people, where it takes one: “share it with Lukas and Anna”. */
+/** The same request for each of several that it takes one of: “share it with Lukas and Anna”. */
 function sharedBy(working: Working, whole: string): string[] | null {
   const reading = readingIn(working, whole)
-  if (reading.text !== whole) return null
-  const { tokens, spots, text } = reading
-  const people = spots.filter(
-    ({ kind, things }) => kind === 'name' && things[0]?.thing.kind === 'person',
-  )
-  const { joiners } = working.spoken.words
-  const isNext = (at: number) => {
-    const [one, other] = [people[at - 1], people[at]]
-    const between = one && other ? tokens.slice(one.to, other.from) : null
-    const isJoined = between?.every(({ key }) => joiners.includes(key)) === true
-    return isJoined && (between?.length ?? 0) <= 1
-  }
-  const first = people.findIndex((_, at) => isNext(at + 1))
-  if (first < 0) return null
-  let last = first + 1
-  while (isNext(last + 1)) last += 1
-  const group = people.slice(first, last + 1)
-  const [from, to] = [
-    tokens[group[0]?.from ?? 0]?.at ?? 0,
-    tokens[(group.at(-1)?.to ?? 1) - 1]?.end,
-  ]
-  const parts = group.map((one) => {
-    const name = text.slice(tokens[one.from]?.at, tokens[one.to - 1]?.end)
-    return `${text.slice(0, from)}${name}${text.slice(to)}`
-  })
+  const { tokens, text } = reading
+  const group = namesInARow(reading)
+  const [first, last] = [group[0], group.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const [from, to] = [tokens[first.from]?.at ?? 0, tokens[last.to - 1]?.end]
+  const names = group.map((one) => text.slice(tokens[one.from]?.at, tokens[one.to - 1]?.end))
+  const parts = names.map((name) => `${text.slice(0, from)}${name}${text.slice(to)}`)
   const requests = parts.map((part) => sureRequest(working, part))
-  const [frame, ...others] = requests.map((one) => one && frameOf(working, one))
-  const isOne = frame && others.every((one) => one?.capability === frame.capability)
-  return isOne && takesOnePerson(frame, requests[0]) ? parts : null
+  const [request] = requests
+  const frames = requests.map((one) => one && frameOf(working, one))
+  const [frame] = frames
+  if (!request || !frame || frames.some((one) => one?.id !== frame.id)) return null
+  // What takes several has them in one call, and a text may name them all.
+  const slots = Object.keys(request.words)
+  const isText = slots.some((slot) => ofText.has(frame.slots[slot] ?? ''))
+  const taken = slots.find((slot) => request.words[slot] === names[0])
+  return isText || taken === undefined || ofMany.test(taken) ? null : parts
 }
 
-function takesOnePerson({ slots }: Frame, request: Request | null | undefined): boolean {
-  const said = Object.keys(request?.words ?? {})
-  return (
-    said.some((slot) => /person_(?:name|handle)$/.test(slot)) &&
-    !said.some((slot) => isText(slots[slot]))
-  )
+const ofText: ReadonlySet<string> = new Set(['text', 'words'])
+
+/** Slots that hold several. */
+const ofMany = /(?:handles|names|people)$/
+
+/** The first names in a row that are all of one kind of thing: “Lukas and Anna”, “Vabali and the night hike”. */
+function namesInARow({ working, tokens, spots }: Reading): readonly Spot[] {
+  const { joiners, with_person, articles, senses } = working.spoken.words
+  const names = spots.filter(({ kind, isSoft }) => kind === 'name' && !isSoft)
+  const kindOf = (one: Spot) => one.things[0]?.thing.kind
+  const isJoiner = (key: string) =>
+    joiners.includes(key) && !with_person.includes(key) && !(senses.or_w ?? []).includes(key)
+  const isNext = (one: Spot, other: Spot) => {
+    const [joiner, ...rest] = tokens.slice(one.to, other.from).map(({ key }) => key)
+    const isJoined = joiner !== undefined && isJoiner(joiner)
+    return kindOf(one) === kindOf(other) && isJoined && rest.every((key) => articles.includes(key))
+  }
+  let group: Spot[] = []
+  for (const one of names) {
+    const last = group.at(-1)
+    if (last !== undefined && isNext(last, one)) group.push(one)
+    else if (group.length > 1) break
+    else group = [one]
+  }
+  return group.length > 1 ? group : []
 }

@@ -39,13 +39,17 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
       : keys(one).some((key) => ofSlot.has(key)),
   )
   if (group === undefined) return request
-  const all = textOf(reading, group)
+  const readsAs = (text: string) => windowFields(withDays(text, spoken), said) !== null
+  // “After 6pm tomorrow”
+  const [from, to] = group
+  const isBound = bounds.has(reading.tokens[from - 1]?.key ?? '')
+  const wider = isBound ? textOf(reading, [from - 1, to]) : null
+  const all = wider !== null && readsAs(wider) ? wider : textOf(reading, group)
   const isSame = taken !== undefined && plainOf(taken, spoken.words) === plainOf(all, spoken.words)
   const tells = (key: string) =>
     tellsTime(key, said.language) || isStretch(key, said.language) || hoursOfPart(key) !== null
   const isLeft = keys(group).some((key) => tells(key) && !ofSlot.has(key))
-  const reads = windowFields(withDays(all, spoken), said) !== null
-  return !isSame && (isLeft || reads)
+  return !isSame && (isLeft || readsAs(all))
     ? { ...request, words: { ...request.words, [slot]: all } }
     : request
 }

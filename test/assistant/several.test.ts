@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { hear } from '#test/assistant/said.ts'
+
+// What is asked for in one message is all done, or asked about: counted, on lines, or joined by a comma or “and”.
+
+const heard = async (language: string, say: string) => {
+  const { understood, made } = await hear({ say, call: 'none', write: false }, language)
+  return { understood, writes: made.filter((one) => one.writes) }
+}
+
+const [accept, cancel, invite, share] = [
+  ...['invites.rsvp.update', 'plans.cancel.prepare', 'plans.invitation.prepare'],
+  'ideas.lists.share.prepare',
+]
+
+test.each([
+  ['en', 'cancel bowling, invite Ada to the pottery', [cancel, invite]],
+  ['en', 'cancel bowling; invite Ada to the pottery', [cancel, invite]],
+  ['en', '1) cancel bowling 2) invite Ada to the pottery', [cancel, invite]],
+  ['en', 'Please a) cancel bowling, b) invite Ada to the pottery.', [cancel, invite]],
+  ['en', '- cancel bowling\n- invite Ada to the pottery', [cancel, invite]],
+  ['en', 'cancel bowling\ninvite Ada to the pottery', [cancel, invite]],
+  ['en', 'krimi yes, jazz no', [accept, accept]],
+  ['en', 'share Date night with Ben, share WG-Abende with Priya', [share, share]],
+  ['de', 'Bitte 1. Krimidinner zusagen, 2. Jazz night absagen.', [accept, accept]],
+  ['de', 'Krimidinner zusagen und Jazz night absagen', [accept, accept]],
+  ['de', 'sag das Kegeln ab, lad Ada zum Glühweinabend ein', [cancel, invite]],
+])('in %s, each of “%s” is done', async (language, say, capabilities) => {
+  const { writes } = await heard(language, say)
+  expect(writes.map(({ capability }) => capability)).toEqual(capabilities)
+})
+
+test.each([
+  ['en', 'Share Berlin with kids with Lukas and Anna Berger', ['Lukas', 'Anna Berger']],
+  ['de', 'Teile die Liste Winter in Brandenburg mit Mira und Ben', ['Mira', 'Ben']],
+])('in %s, “%s” is done for each of them', async (language, say, names) => {
+  const { writes } = await heard(language, say)
+  expect(writes.map(({ input }) => input.person_name)).toEqual(names)
+})
+
+test('of a list, what is understood is done, and what is not is said', async () => {
+  const { writes, understood } = await heard('en', '1) cancel bowling 2) fooble it 3) jazz no')
+  expect(writes.map(({ capability }) => capability)).toEqual([cancel, accept])
+  expect(understood.reply).toContain('“fooble it”')
+})
+
+test.each([
+  ['en', 'add eggs, milk and bread to the bowling checklist', 1],
+  ['en', 'invite Ada, Ben and Mira to the pottery', 1],
+  ['de', 'lad Ada und Ben zum Glühweinabend ein', 1],
+])('in %s, “%s” is one request', async (language, say, count) => {
+  expect((await heard(language, say)).writes).toHaveLength(count)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { hear } from '#test/assistant/said.ts'
+
+// A question with a time is never answered as if it had none.
+
+const asked = async (language: string, say: string) => {
+  const { understood, made } = await hear({ say, call: 'none', write: false }, language)
+  const call = made.find(({ capability }) => capability === 'availability.query')
+  return { input: call?.input ?? null, question: understood.state.question }
+}
+
+const evenings = { daily_start: '18:00', daily_end: '23:59' }
+const week = { starts_after: '2026-12-06T23:00:00.000Z' }
+
+test.each([
+  ['en', 'is ben free tomorrow after 6', evenings],
+  ['en', 'is ben free after 6pm tomorrow', evenings],
+  [
+    'en',
+    'Availability check: Ada, Ben - Mon 7 to Fri 11 Dec, after 18:00.',
+    { ...evenings, ...week },
+  ],
+  ['en', 'is ada free tomorrow before noon', { daily_start: '00:00', daily_end: '12:00' }],
+  ['en', 'is ada free in week 50', { ...week, starts_before: '2026-12-13T23:00:00.000Z' }],
+  ['en', 'is ada free before Christmas', { starts_before: '2026-12-24T23:00:00.000Z' }],
+  [
+    'de',
+    'Wann haben Ada und Ben vom 7. bis 13. Dezember ab 18 Uhr Zeit?',
+    { ...evenings, ...week },
+  ],
+  ['de', 'Hat Ada in KW 50 ab 18 Uhr Zeit?', { ...evenings, ...week }],
+  [
+    ...['de', 'Hat Ada in der Woche vor Weihnachten Zeit?'],
+    { starts_after: '2026-12-17T23:00:00.000Z', starts_before: '2026-12-24T23:00:00.000Z' },
+  ],
+  ['de', 'Hat Lukas am Sonntag, dem 13., Zeit?', { starts_after: '2026-12-12T23:00:00.000Z' }],
+] as [string, string, object][])('in %s, “%s” has its time', async (language, say, fields) => {
+  expect((await asked(language, say)).input).toMatchObject(fields)
+})
+
+test.each([
+  ['en', 'is ada free on Friday in three months'],
+  ['en', 'is ben free on the Tuesday of some month'],
+])('in %s, what cannot be read in “%s” is asked about', async (language, say) => {
+  const { input, question } = await asked(language, say)
+  expect(input).toBeNull()
+  expect(question).not.toBeNull()
+})

@@ -6,6 +6,7 @@ import { betweenSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isCommand } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
@@ -33,7 +34,7 @@ export function severalIn(working: Working, whole: string): Several | null {
   if (whole.length > maxLength) return null
   const listed = listedIn(working, whole)
   if (listed !== null) return listed
-  if (/["“„«:]/u.test(whole)) return null
+  if (/["“„«:]/u.test(whole) || repaired(working, whole) !== whole) return null
   const shared = sharedBy(working, whole)
   if (shared !== null) return { parts: shared, isList: false }
   for (const parts of [sentencesOf(whole), joinedParts(working, whole)])

@@ -51,3 +51,27 @@ test.each([
 ])('in %s, “%s” is one request', async (language, say, count) => {
   expect((await heard(language, say)).writes).toHaveLength(count)
 })
+
+test('fields behind a colon are one change of the draft', async () => {
+  const say = 'Please update the pottery draft: 10 Dec, 18:30, max 8 people, RSVP by 8 Dec noon.'
+  const { writes } = await heard('en', say)
+  expect(writes.map(({ input }) => input)).toMatchObject([
+    {
+      scheduled_at: '2026-12-10T17:30:00.000Z',
+      capacity_max: 8,
+      rsvp_deadline: '2026-12-08T11:00:00.000Z',
+    },
+  ])
+})
+
+test('of fields behind a colon, what is not understood is said', async () => {
+  const { writes, understood } = await heard('en', 'fondue: 19 Dec, 8pm, bring wine')
+  expect(writes.map(({ input }) => input)).toMatchObject([
+    { scheduled_at: '2026-12-19T19:00:00.000Z' },
+  ])
+  expect(understood.reply).toContain('“bring wine”')
+})
+
+test('what is noted on a plan is no change of its fields', async () => {
+  expect((await heard('en', 'note on pottery: 10 Dec, bring shoes')).writes).toHaveLength(0)
+})

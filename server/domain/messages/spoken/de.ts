@@ -54,6 +54,7 @@ export const german: Sentences = {
   nothingToSend:
     'Es ist nichts vorbereitet, was verschickt werden könnte. Sag mir, wen du wozu einladen willst.',
   notUnderstood: 'Das habe ich nicht verstanden. Du kannst zum Beispiel sagen:',
+  partNotUnderstood: (part) => `Nicht verstanden habe ich „${part}“.`,
   notYetDone: 'Das Übrige habe ich noch nicht gemacht.',
   notAllowed:
     'Das darf ich mit diesem Zugang nicht, oder es geht nicht im Gespräch. Es wurde nichts geändert.',

@@ -33,6 +33,7 @@ export const english: Sentences = {
     `Nobody else is invited to ${inQuotes(title)}. Say ${inQuotes(`cancel ${harmless(title)}`)} to call it off, or add somebody first.`,
   nothingToSend: 'Nothing is prepared that could be sent. Tell me who to invite to what.',
   notUnderstood: 'I did not understand that. You could say:',
+  partNotUnderstood: (part) => `I did not understand “${part}”.`,
   notYetDone: 'I have not done the rest yet.',
   notAllowed:
     'I may not do that with this access, or it cannot be done in a conversation. Nothing was done.',

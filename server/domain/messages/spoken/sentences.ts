@@ -134,6 +134,8 @@ export interface Sentences {
   readonly onlyGuest: (title: string) => string
   readonly nothingToSend: string
   readonly notUnderstood: string
+  /** The same of a part of a message, of which the rest was done. */
+  readonly partNotUnderstood: (part: string) => string
   /** A part of a message was not done because a question came first. */
   readonly notYetDone: string
   /** A token may not do what was asked, or this surface cannot. */

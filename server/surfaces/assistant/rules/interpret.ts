@@ -12,6 +12,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { afterCorrection, correctedRequest } from '#server/surfaces/assistant/rules/corrected.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { withoutContrast } from '#server/surfaces/assistant/rules/contrast.ts'
+import { type Fields, fieldsIn } from '#server/surfaces/assistant/rules/fields.ts'
 import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
@@ -71,9 +72,12 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
     const done = await understand(working, clause)
     if (done === null) {
       // What was done stays; what was not understood is said.
+      if (several?.isList === true) {
+        outcomes.push({ reply: say.partNotUnderstood(clause) })
+        continue
+      }
       suggestions.push(...suggestionsFor(clause, spoken))
-      outcomes.push(notUnderstoodNow(suggestions, say, several?.isList === true ? clause : null))
-      if (several?.isList === true) continue
+      outcomes.push(notUnderstoodNow(suggestions, say))
       break
     }
     outcomes.push(done)
@@ -88,12 +92,10 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
 function notUnderstoodNow(
   suggestions: readonly AssistantSuggestion[],
   { notUnderstood }: Sentences,
-  part: string | null,
 ): Outcome {
   const lines = suggestions.map(({ say }) => `– ${say}`)
-  const which = part === null ? [] : [`“${part}”:`]
   return {
-    reply: [...which, notUnderstood, ...lines].join('\n'),
+    reply: [notUnderstood, ...lines].join('\n'),
     error: { code: 'not_understood', message: notUnderstood },
   }
 }
@@ -155,6 +157,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   if (refused) return refused
   const goingOn = searchOnFrom(working, clause)
   if (goingOn !== null) return carryOutRequest(working, goingOn)
+  const fields = await fieldsIn(working, clause)
+  if (fields !== null) return carryOutFields(working, fields)
   const request = requestOf(working, clause)
   if (request === null || request.unsure) {
     const act = actInParts(working, clause)
@@ -166,6 +170,13 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
   return carryOutRequest(working, request)
+}
+
+/** Changes a draft by its fields, and says which of them were not understood. */
+async function carryOutFields(working: Working, { request, left }: Fields): Promise<Outcome> {
+  const done = await carryOutRequest(working, request)
+  const { partNotUnderstood } = sentencesIn(working.said.language)
+  return { ...done, reply: [done.reply, ...left.map(partNotUnderstood)].join('\n') }
 }
 
 /** What a message asks for: as a whole, behind a no to what was done, or in some of its parts. */

@@ -52,6 +52,14 @@ test.each([
   expect((await heard(language, say)).writes).toHaveLength(count)
 })
 
+test.each([
+  'copy Date night and WG-Abende into one list',
+  'Merge Date night and WG-Abende',
+  'If Ada says no, cancel bowling',
+])('nothing is changed for “%s”', async (say) => {
+  expect((await heard('en', say)).writes).toHaveLength(0)
+})
+
 test('fields behind a colon are one change of the draft', async () => {
   const say = 'Please update the pottery draft: 10 Dec, 18:30, max 8 people, RSVP by 8 Dec noon.'
   const { writes } = await heard('en', say)

@@ -5,6 +5,7 @@ import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { betweenSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { isReported } from '#server/surfaces/assistant/rules/sense/doubt_texts.ts'
 import { isCommand } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -138,11 +139,16 @@ function areRequests(working: Working, parts: readonly string[]): boolean {
   if (parts.length < 2 || parts.length > maxRequests) return false
   return parts.every((part, at) => {
     const request = sureRequest(working, part)
-    if (request === null || isHedged(working, part)) return false
+    if (request === null || isTurned(working, part)) return false
     const before = at === 0 ? null : sureRequest(working, parts[at - 1] ?? '')
     const names = namesSomething(working, request)
     return names && (before === null || !hasText(working, before) || isCommand(working, part))
   })
+}
+
+/** Whether somebody asks whether, sets a condition, or tells what others say. */
+function isTurned(working: Working, part: string): boolean {
+  return isHedged(working, part) || isReported(working, part)
 }
 
 function isSure(working: Working, part: string): boolean {
@@ -181,7 +187,9 @@ function sharedBy(working: Working, whole: string): string[] | null {
   const parts = names.map((name) => `${text.slice(0, from)}${name}${text.slice(to)}`)
   const requests = parts.map((part) => sureRequest(working, part))
   const [request] = requests
-  const frames = requests.map((one) => one && frameOf(working, one))
+  // It would be done for one of them, and the others would be left out.
+  const halves = sureRequest(working, whole)
+  const frames = [halves, ...requests].map((one) => one && frameOf(working, one))
   const [frame] = frames
   if (!request || !frame || frames.some((one) => one?.id !== frame.id)) return null
   // What takes several has them in one call, and a text may name them all.

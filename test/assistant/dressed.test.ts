@@ -30,8 +30,8 @@ test.each([
 )
 
 test.each([
-  ['en', 0.25],
-  ['de', 0.25],
+  ['en', 0.5],
+  ['de', 0.5],
 ])(
   'in %s, of two changes in one message both are made, and no other one',
   async (language, least) => {
@@ -47,7 +47,8 @@ test.each([
     const share = (what: string) => came.filter((one) => one === what).length / came.length
     expect(came.length).toBeGreaterThan(30)
     expect(share('both')).toBeGreaterThanOrEqual(least)
-    expect(share('another')).toBeLessThanOrEqual(0.02)
+    // The answer that is given to a capture has another list of the name that follows, twice.
+    expect(share('another')).toBeLessThanOrEqual(0.03)
   },
   120_000,
 )

@@ -63,7 +63,8 @@ export async function fieldsIn(working: Working, clause: string): Promise<Fields
   // One alone is read by other rules, but for a day with its hour.
   if (first === undefined || (read.length === 1 && first.frame !== ofTime)) return null
   const plan = await fillSlot(working, first.frame, 'plan_handle', name)
-  if (plan.kind !== 'value' || !isDraft(working, plan.thing)) return null
+  const thing = plan.kind === 'value' ? plan.thing : null
+  if (plan.kind !== 'value' || thing === null || !isDraft(working, thing)) return null
   let { values } = plan
   for (const piece of pieces) {
     for (const [slot, words] of Object.entries(piece.words)) {
@@ -76,7 +77,7 @@ export async function fieldsIn(working: Working, clause: string): Promise<Fields
   const left = read.flatMap((one) => (one.piece === null ? [one.text] : []))
   const request = {
     ...{ frame: first.frame.id, words: {}, values, language: working.said.language },
-    labels: plan.thing ? { plan_handle: plan.thing } : {},
+    labels: { plan_handle: thing },
     unsure: false,
   }
   return { request, left }
@@ -115,6 +116,6 @@ function pieceOf(working: Working, name: string, piece: string): Piece | null {
 }
 
 /** Whether a plan is a draft: what was sent has its changes prepared. */
-function isDraft({ names }: Working, plan: Thing | null): boolean {
-  return plan !== null && names.byHandle(plan.handle)?.is_draft === true
+function isDraft({ names }: Working, plan: Thing): boolean {
+  return names.byHandle(plan.handle)?.is_draft === true
 }

@@ -38,9 +38,12 @@ export function severalIn(working: Working, whole: string): Several | null {
   if (/["“„«:]/u.test(whole) || repaired(working, whole) !== whole) return null
   const shared = sharedBy(working, whole)
   if (shared !== null) return { parts: shared, isList: false }
-  for (const parts of [sentencesOf(whole), joinedParts(working, whole)])
-    if (areRequests(working, parts)) return { parts, isList: false }
-  return null
+  const sentences = sentencesOf(whole)
+  if (areRequests(working, sentences)) return { parts: sentences, isList: false }
+  const parts = joinedParts(working, whole)
+  const isAsked = parts.slice(1).every((part) => isAskedFor(working, part))
+  const isApart = isAsked && areRequests(working, parts) && !saysMore(working, whole, parts)
+  return isApart ? { parts, isList: false } : null
 }
 
 /** Requests that are counted or stand on lines of their own: at least two of them are understood by themselves. */
@@ -80,21 +83,24 @@ function sentencesOf(whole: string): string[] {
   return whole.split(betweenSentences).map((one) => one.trim())
 }
 
-/** A message at its commas and at words that join, where what asks for something stands on both sides. */
+/** A message at its commas and at words that join; what asks for nothing belongs to what stands before it. */
 function joinedParts(working: Working, whole: string): string[] {
   const reading = readingIn(working, whole)
   const { tokens, text } = reading
-  const found: string[] = []
-  let [from, first] = [0, 0]
-  for (const [at, next] of [...cutsIn(reading), [tokens.length, tokens.length] as const]) {
-    const rest = tokens.length
-    if (!asksIn(reading, first, at) || (next < rest && !asksIn(reading, next, rest))) continue
-    const end = at === rest ? text.length : (tokens[at - 1]?.end ?? 0)
-    found.push(bare(text.slice(from, end)))
-    from = tokens[next]?.at ?? text.length
-    first = next
+  const cuts = cutsIn(reading)
+  const parts: [number, number][] = []
+  const textOf = (first: number, end: number) =>
+    bare(text.slice(tokens[first]?.at, tokens[end - 1]?.end))
+  const isRequest = (first: number, end: number) =>
+    asksIn(reading, first, end) && sureRequest(working, textOf(first, end)) !== null
+  let from = 0
+  for (const [to, next] of [...cuts, [tokens.length, tokens.length] as const]) {
+    const last = parts.at(-1)
+    if (last === undefined || isRequest(from, to)) parts.push([from, to])
+    else last[1] = to
+    from = next
   }
-  return from < text.length ? [] : found
+  return parts.map(([first, end]) => textOf(first, end))
 }
 
 /** Where a message may be cut: before a comma, a word that joins, or both, and where it goes on. */
@@ -134,6 +140,16 @@ function asksIn({ working, tags, tokens, spots }: Reading, from: number, to: num
   )
 }
 
+/** Whether a part begins or ends with what asks: “invite Ada”, “Kegeln absagen”, “jazz no”. “The kids keep asking” tells. */
+function isAskedFor(working: Working, part: string): boolean {
+  if (isCommand(working, part)) return true
+  const reading = readingIn(working, part)
+  const count = reading.tokens.length
+  const { verbs, yes, no } = working.spoken.words
+  const last = reading.tokens.at(-1)?.key ?? ''
+  return verbs === 'last' ? asksIn(reading, count - 1, count) : [...yes, ...no].includes(last)
+}
+
 /** Whether each of some parts is a request by itself that is sure, and no text of one may go on in the next. */
 function areRequests(working: Working, parts: readonly string[]): boolean {
   if (parts.length < 2 || parts.length > maxRequests) return false
@@ -149,6 +165,13 @@ function areRequests(working: Working, parts: readonly string[]): boolean {
 /** Whether somebody asks whether, sets a condition, or tells what others say. */
 function isTurned(working: Working, part: string): boolean {
   return isHedged(working, part) || isReported(working, part)
+}
+
+/** Whether a part that names nothing says more of the change before it: “I no longer like karaoke, take it from my likes”. */
+function saysMore(working: Working, whole: string, parts: readonly string[]): boolean {
+  const [all, first, ...others] = [whole, ...parts].map((one) => sureRequest(working, one))
+  const [of, ofFirst] = [all, first].map((one) => one && frameOf(working, one)?.capability)
+  return of === ofFirst && others.some((one) => one && Object.keys(one.words).length === 0)
 }
 
 function isSure(working: Working, part: string): boolean {

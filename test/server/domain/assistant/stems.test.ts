@@ -22,8 +22,13 @@ for (const [name, phrases] of Object.entries(spoken.senses))
 test('a stem is taken with the endings of its language', () => {
   expect(classesOf.size).toBeGreaterThan(100)
   for (const [at, [stem, classes]] of [...classesOf].entries())
-    for (const ending of ['', ...spoken.endings.filter((_, number) => number % 9 === at % 9)])
-      expect(classes.isSubsetOf(lexicon.classesOf(stem + fold(ending))), stem + ending).toBe(true)
+    for (const ending of ['', ...spoken.endings.filter((_, number) => number % 9 === at % 9)]) {
+      const found = lexicon.classesOf(stem + fold(ending))
+      expect(
+        [...classes].filter((one) => !found.has(one)),
+        stem + ending,
+      ).toEqual([])
+    }
 })
 
 test('a name that begins with a stem is of none of its classes', () => {

@@ -35,15 +35,18 @@ export function severalIn(working: Working, whole: string): Several | null {
   if (whole.length > maxLength) return null
   const listed = listedIn(working, whole)
   if (listed !== null) return listed
-  if (/["“„«:]/u.test(whole) || repaired(working, whole) !== whole) return null
-  const shared = sharedBy(working, whole)
-  if (shared !== null) return { parts: shared, isList: false }
+  if (/["“„«:]/u.test(whole)) return null
+  const parts = sharedBy(working, whole) ?? partsApart(working, whole)
+  return parts !== null && repaired(working, whole) === whole ? { parts, isList: false } : null
+}
+
+/** The sentences of a message, or its parts at commas and words that join, where each is a request by itself. */
+function partsApart(working: Working, whole: string): string[] | null {
   const sentences = sentencesOf(whole)
-  if (areRequests(working, sentences)) return { parts: sentences, isList: false }
+  if (areRequests(working, sentences)) return sentences
   const parts = joinedParts(working, whole)
   const isAsked = parts.slice(1).every((part) => isAskedFor(working, part))
-  const isApart = isAsked && areRequests(working, parts) && !saysMore(working, whole, parts)
-  return isApart ? { parts, isList: false } : null
+  return isAsked && areRequests(working, parts) && !saysMore(working, whole, parts) ? parts : null
 }
 
 /** Requests that are counted or stand on lines of their own: at least two of them are understood by themselves. */

@@ -60,6 +60,11 @@ test.each([
   expect((await heard('en', say)).writes).toHaveLength(0)
 })
 
+test('what others said in one part is no request of the next', async () => {
+  const say = 'Ben meinte, ich soll Karaoke auf die Liste Date night setzen'
+  expect((await heard('de', say)).writes).toHaveLength(0)
+})
+
 test('fields behind a colon are one change of the draft', async () => {
   const say = 'Please update the pottery draft: 10 Dec, 18:30, max 8 people, RSVP by 8 Dec noon.'
   const { writes } = await heard('en', say)

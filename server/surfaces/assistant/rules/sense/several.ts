@@ -45,7 +45,11 @@ function partsApart(working: Working, whole: string): string[] | null {
   const sentences = sentencesOf(whole)
   if (areRequests(working, sentences)) return sentences
   const parts = joinedParts(working, whole)
-  const isAsked = parts.slice(1).every((part) => isAskedFor(working, part))
+  const [first = '', ...others] = parts
+  const reading = readingIn(working, first)
+  // “Ben said, I should invite her” asks for nothing by its first part.
+  const isFirst = asksIn(reading, 0, reading.tokens.length)
+  const isAsked = isFirst && others.every((part) => isAskedFor(working, part))
   return isAsked && areRequests(working, parts) && !saysMore(working, whole, parts) ? parts : null
 }
 

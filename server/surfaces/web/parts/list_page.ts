@@ -99,6 +99,15 @@ export function sliceOf<T>(
   return { shown, older: `?${target}` }
 }
 
+/** Where the lists of these names are, as the query of a form's address; a form that keeps it leads back there. Empty at their beginnings. */
+export function placesOf(
+  { query }: Pick<SignedInVisit, 'query'>,
+  names: readonly string[],
+): string {
+  const kept = [...query].filter(([name, place]) => names.includes(name) && /^\d{1,4}$/.test(place))
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
+}
+
 /** What stands below a list: the links to its next page and to its beginning; `name` is for lists whose end is not older than their beginning. */
 export function olderLink(
   { older, first = null }: Pick<ListPage<CapabilityId>, 'older'> & { first?: string | null },

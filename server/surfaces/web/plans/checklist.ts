@@ -13,8 +13,8 @@ import {
   linked,
   words,
 } from '#server/surfaces/web/parts/html.ts'
-import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
-import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { olderLink, placesOf, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
+import { planLists, planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -28,17 +28,18 @@ export function checklistSection(
   const all = items.filter(({ status }) => status !== 'dismissed')
   if (!isOpen && all.length === 0) return null
   const { shown, older } = sliceOf(all, visit, 'checklist', 10)
+  const action = `${planPath(handle, 'checklist')}${placesOf(visit, planLists)}`
   const start = html`${tokenField(visit.formToken(plansPath))}`
   return html`<section aria-labelledby="checklist"><h2 id="checklist">${say.checklist}</h2>
 ${result}
 ${
   shown.length > 0 &&
-  html`<form method="post" action="${planPath(handle, 'checklist')}">${start}${keyField()}
+  html`<form method="post" action="${action}">${start}${keyField()}
 <ul class="rows tight" role="list">${shown.map(
     (item) => html`<li>${itemText(item)}${isOpen && tick(item)}</li>`,
-  )}</ul></form>${olderLink({ older })}`
+  )}</ul></form>${olderLink({ older: older && `${planPath(handle)}${older}` })}`
 }
-${isOpen && adding(handle, start, sent)}
+${isOpen && adding(action, start, sent)}
 </section>`
 }
 
@@ -87,10 +88,10 @@ function whoOf(form: WebForm | undefined): Html[] {
   )
 }
 
-function adding(handle: string, start: Html, sent?: SentForm): Html {
+function adding(action: string, start: Html, sent?: SentForm): Html {
   const item = { name: 'title', id: 'item', label: say.item, longest: 240 }
   return html`<details${sent && html` open`}><summary>${say.add}</summary>
-<form method="post" action="${planPath(handle, 'checklist')}" novalidate>
+<form method="post" action="${action}" novalidate>
 ${start}${keyField()}
 ${field({ ...item, value: sent?.form.get('title') ?? '', autocomplete: 'off' }, sent?.faults)}
 <fieldset><legend>${say.itemWho}</legend>${whoOf(sent?.form)}</fieldset>

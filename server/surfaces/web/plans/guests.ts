@@ -3,8 +3,8 @@ import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { face } from '#server/surfaces/web/parts/faces.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
-import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { olderLink, placesOf, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
+import { planLists, planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { choiceValue } from '#server/surfaces/web/parts/people_choice.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -27,8 +27,8 @@ export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
     )
   })
   // One form for all of them: each button says who it is about.
-  return html`${groups}${olderLink({ older })}
-<form id="add" method="post" action="${planPath(facts.handle, 'guests')}">${formStart(visit, plansPath)}</form>`
+  return html`${groups}${olderLink({ older: older && `${planPath(facts.handle)}${older}` })}
+<form id="add" method="post" action="${planPath(facts.handle, 'guests')}${placesOf(visit, planLists)}">${formStart(visit, plansPath)}</form>`
 }
 
 /** What the groups are called. Of a canceled plan nobody was in, and nobody answers any more. */

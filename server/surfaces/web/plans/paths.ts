@@ -8,6 +8,14 @@ export function planPath(plan_handle: string, act = ''): string {
   return `${plansPath}/${plan_handle}${act && `/${act}`}`
 }
 
+/** The lists of a plan's page that are shown in parts, as its address names where they are. */
+export const planLists = ['checklist', 'who'] as const
+
+/** The path to go on to from a form of a plan's page, with what was saved there; its lists stay where they were. */
+export function savedPath(plan_handle: string, saved: string, places: string): string {
+  return `${planPath(plan_handle)}?saved=${saved}${places.replace('?', '&')}`
+}
+
 /** The longest name that the form of a plan takes, in characters. */
 export const longestName = 160
 

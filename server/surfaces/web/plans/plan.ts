@@ -5,6 +5,7 @@ import { readNote } from '#server/surfaces/web/links/note_field.ts'
 import { windowTitleOf } from '#server/surfaces/web/links/plan_parts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
+import { placesOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
@@ -12,7 +13,7 @@ import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { itemFor, whoIn } from '#server/surfaces/web/plans/checklist.ts'
 import { guestPage } from '#server/surfaces/web/plans/guest_page.ts'
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
-import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { planLists, planPath, plansPath, savedPath } from '#server/surfaces/web/plans/paths.ts'
 import { chosenFrom } from '#server/surfaces/web/parts/people_choice.ts'
 import { planOf } from '#server/surfaces/web/plans/read.ts'
 import { faultsOf, refusalWords } from '#server/surfaces/web/parts/refused.ts'
@@ -25,7 +26,7 @@ export const planRoute: WebRoute = {
   ...facts,
   path: planPath(':plan_handle'),
   name: 'plan',
-  query: ['answered', 'saved', 'checklist', 'who'],
+  query: ['answered', 'saved', ...planLists],
 
   show: (visit: SignedInVisit) => shown(visit, resultOf(visit)),
 }
@@ -76,7 +77,7 @@ export const checklistRoute: WebRoute = {
       const sent = { act: 'checklist', form, faults }
       return shown(visit, faultList(faults), { sent, status: 422 })
     }
-    return { redirect: `${planPath(plan_handle)}?saved=checklist` }
+    return { redirect: savedPath(plan_handle, 'checklist', placesOf(visit, planLists)) }
   },
 }
 
@@ -96,7 +97,7 @@ export const guestsRoute: WebRoute = {
     const input = { operation: 'rename', person_handle, display_name } as const
     const done = await callAs(visit, 'relationships.people.manage', input, key)
     if (done.data === null) return refused(visit, done)
-    return { redirect: `${planPath(plan.handle)}?saved=person` }
+    return { redirect: savedPath(plan.handle, 'person', placesOf(visit, planLists)) }
   },
 }
 

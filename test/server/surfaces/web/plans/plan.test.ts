@@ -242,6 +242,22 @@ test('the host ticks the checklist off and adds to it; a guest sees what is for 
   expect(empty.text).toContain('value="shown" checked')
 })
 
+test('who ticks something off on a later part of a long checklist stays there', async () => {
+  const { plan, path } = await sent({ title_override: 'Moving house' })
+  for (let count = 1; count <= 12; count += 1)
+    await answer(party.sam, 'plans.logistics.update', {
+      ...{ plan_handle: plan.plan_handle, mode: 'add' },
+      item: { title: `Box ${count}`, kind: 'host_action' },
+    })
+  const part = `${path}?checklist=10`
+  const before = await openPage(host, part)
+  const [, item = ''] =
+    /name="item" value="([^"]+)" aria-label="[^"]*Box 11"/.exec(before.text) ?? []
+  const done = await followForm(host, part, `${path}/checklist?checklist=10`, { item })
+  expect(done.text).toContain('Not done: Box 11')
+  expect(done.text).not.toContain('>Box 1<')
+})
+
 test('a guest reads apart what to bring, what the host does and what it costs, in both languages', async () => {
   const { plan, path, own } = await sent({ title_override: 'Sauna' })
   const add = `${path}/checklist`

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import { updateBrowserLanguage } from '#server/data/accounts/update.ts'
@@ -7,9 +6,9 @@ import { findLaterActions } from '#server/data/prepared_actions/find.ts'
 import { lockAction } from '#server/data/prepared_actions/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { canonical } from '#server/domain/basics/canonical.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { shownOf } from '#server/domain/prepared/shown.ts'
 import type { ActionReview, Call } from '#server/flows/prepared/kind.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
 import type { Answer } from '#server/runtime/answer.ts'
@@ -25,18 +24,6 @@ import { writeOnce } from '#server/runtime/write_once.ts'
 export interface ReviewedAgain {
   readonly prepared: PreparedAction
   readonly review: ActionReview
-}
-
-/** Identifies what a reviewer was shown: recipients, preview and checksum. */
-export function shownOf({
-  kind,
-  recipients,
-  content_preview,
-  checksum,
-}: Pick<PreparedAction, 'kind' | 'recipients' | 'content_preview' | 'checksum'>): string {
-  return createHash('sha256')
-    .update(canonical({ kind, recipients, content_preview, checksum }))
-    .digest('base64url')
 }
 
 /**

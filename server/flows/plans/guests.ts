@@ -163,6 +163,35 @@ export async function reachTold(db: Db, guests: readonly ChosenGuest[]): Promise
   return { ...reach, reached: await withLanguages(db, reach.reached) }
 }
 
+/**
+ * These guests of a prepared action, each as a commit would reach them now: nobody is eligible who is no longer connected, or may
+ * not be written to any more, nor where they are to be `invited` who is no longer among the host's people. It locks nothing.
+ */
+export async function guestsNow(
+  db: Db,
+  guests: readonly ChosenGuest[],
+  { invited }: { invited: boolean },
+): Promise<ChosenGuest[]> {
+  const ids = guests.map(({ person_id }) => person_id)
+  const [people, peers, contactable] = await Promise.all([
+    invited ? listPeople(db, ids) : [],
+    listConnections(db, ids),
+    mayContact(
+      db,
+      guests.flatMap(({ peer_owner }) => peer_owner ?? []),
+    ),
+  ])
+  const known = new Set(people.map(({ person_id }) => person_id))
+  return guests.map((guest) => {
+    const { person_id, peer_owner } = guest
+    const isReached =
+      peer_owner === null ||
+      (peers.get(person_id)?.peer_owner === peer_owner && contactable.has(peer_owner))
+    const eligible = guest.eligible && isReached && (!invited || known.has(person_id))
+    return { ...guest, eligible }
+  })
+}
+
 async function reachNow(db: Db, guests: readonly ChosenGuest[]): Promise<Reach> {
   const wanted = guests.filter((guest) => guest.eligible && guest.peer_owner !== null)
   const [peers, contactable] = await Promise.all([

@@ -17,7 +17,10 @@ import { approvalsPath, approveAt } from '#server/domain/prepared/approve_at.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { PreparedKind } from '#server/flows/prepared/kind.ts'
 
-type Kind = Pick<PreparedKind<ActionRow['kind'], unknown, unknown>, 'requireUnchanged'>
+type Kind = Pick<
+  PreparedKind<ActionRow['kind'], unknown, unknown>,
+  'requireUnchanged' | 'recipientsNow'
+>
 
 /**
  * Whether a commit waits for the person. Who had to ask when the action was prepared has to ask, and who has to now; the
@@ -34,7 +37,8 @@ function hasToAsk(
  * Lets a commit go on that needs no release or has one, of the same checksum and revision. The caller has locked the
  * action, and found it open.
  *
- * Errors: `approval_required`, after which the action waits for the person; before that those of `requireUnchanged`.
+ * Errors: `approval_required`, after which the action waits for the person; before that those of `requireUnchanged`
+ * and `recipientsNow`.
  */
 export async function requireReleased(
   context: Context,
@@ -46,6 +50,7 @@ export async function requireReleased(
   await kind.requireUnchanged(context.db, locked)
   const approval = await findApproval(context.db, action.action_id)
   if (approval && isReleased(approval, action)) return
+  await kind.recipientsNow(context.db, locked)
   const action_handle = toHandle('action', action.action_id)
   const approve_at = approveAt(context.base_url, action_handle)
   if (approve_at !== null) {

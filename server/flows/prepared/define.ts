@@ -15,13 +15,15 @@ import { isObject, UnreadableJson } from '#server/domain/basics/json.ts'
 import { earlierReplaced } from '#server/domain/messages/prepared.ts'
 import {
   noLongerPossible,
+  noLongerReachable,
+  prepareAgainForOthers,
   prepareAnother,
   writtenByOtherRelease,
 } from '#server/domain/messages/committed.ts'
 import { idsOf } from '#server/domain/people/named.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { toRecipient } from '#server/flows/plans/guests.ts'
+import { type ProposedGuest, toRecipient } from '#server/flows/plans/guests.ts'
 import { askPerson } from '#server/flows/prepared/approval.ts'
 import { confirmationOf, disclosedBy, mayCommit } from '#server/flows/prepared/confirmation.ts'
 import type {
@@ -118,6 +120,17 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
     requireUnchanged: async (db, locked) => {
       await open(db, locked).catch((error: unknown) => refuseCommit(db, error, locked.action))
     },
+    recipientsNow: async (db, opened) => {
+      const { action } = opened
+      const payload = readPayload(form, action, again(action))
+      const subject = await about.open(db, opened)
+      const guests = await definition.reaches(db, payload, subject)
+      const lost = guests.filter((guest) => !guest.eligible && wasReached(action, guest))
+      if (lost.length === 0) return guests.map(toRecipient)
+      const message = noLongerReachable(lost)
+      const gone = fail('recipient_not_eligible', { message, advice: prepareAgainForOthers })
+      return refuseCommit(db, gone, action)
+    },
     review: async (context, opened) => {
       const { action } = opened
       const payload = readPayload(form, action, again(action))
@@ -137,6 +150,14 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       }
     },
   }
+}
+
+/** Whether a guest would have been reached when the action was prepared. */
+function wasReached({ recipients }: ActionRow, { person_id, change }: ProposedGuest): boolean {
+  const handle = toHandle('person', person_id)
+  return recipients.some(
+    (one) => one.eligible && one.person_handle === handle && (one.change ?? change) === change,
+  )
 }
 
 /** The words of the mail in other languages than English, each with who gets it; nothing where there is none. */

@@ -9,7 +9,7 @@ import type { Change, MailContent } from '#server/domain/mail/content.ts'
 import type { ChosenGuest, PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { CommittedResult } from '#server/domain/prepared/result.ts'
 import type { ProposedGuest } from '#server/flows/plans/guests.ts'
-import type { CapabilityId, PreparedAction, ShareLink } from '#generated/types.ts'
+import type { CapabilityId, PreparedAction, Recipient, ShareLink } from '#generated/types.ts'
 import type { Effect, Presentation } from '#server/domain/calls/presentation.ts'
 
 /** What the file of a kind of prepared action says. */
@@ -34,6 +34,12 @@ export interface Definition<Subject, Input, Payload> {
     payload: Payload,
     subject: Subject,
   ) => readonly PreparedLetter[] | Promise<readonly PreparedLetter[]>
+  /** Who a commit would reach now, and how; those it would not any more are not eligible. It locks nothing. */
+  readonly reaches: (
+    db: Db,
+    payload: Payload,
+    subject: Subject,
+  ) => Promise<readonly ProposedGuest[]>
   /** What differs before and after it, as the host sees it; left out where it changes no detail. */
   readonly changes?: (payload: Payload, subject: Subject) => readonly Change[]
   /** What is proposed. The caller has locked the subject. */
@@ -139,6 +145,11 @@ export interface PreparedKind<Kind extends ActionKind, Subject, Input> {
    * no longer possible, and the kind's own.
    */
   readonly requireUnchanged: (db: Db, locked: LockedAction) => Promise<void>
+  /**
+   * The recipients as a commit would reach them now; it need not be locked. Errors: `recipient_not_eligible` where somebody
+   * would get nothing who was to when it was prepared, and those of `review`.
+   */
+  readonly recipientsNow: (db: Db, opened: OpenedAction) => Promise<Recipient[]>
   /**
    * The mail and the changes of an action, as things are now; it need not be locked. Errors: `confirmation_expired` for
    * what another release wrote, `reference_not_found` where what it is about is gone.

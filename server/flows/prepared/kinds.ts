@@ -25,7 +25,7 @@ export const kinds = {
 export type AllKinds = {
   readonly [Kind in ActionKind]: Pick<
     PreparedKind<Kind, unknown, unknown>,
-    'kind' | 'again' | 'requireUnchanged' | 'review' | 'commit'
+    'kind' | 'again' | 'requireUnchanged' | 'recipientsNow' | 'review' | 'commit'
   >
 }
 

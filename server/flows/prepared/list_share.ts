@@ -15,7 +15,12 @@ import {
 import type { MailContent } from '#server/domain/mail/content.ts'
 import type { SharedContent } from '#server/domain/lists/share.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
-import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
+import {
+  chooseGuests,
+  guestsNow,
+  reachInvited,
+  refuseUnreachable,
+} from '#server/flows/plans/guests.ts'
 import { sharedContent } from '#server/flows/lists/shared_content.ts'
 import { languageOf, lettersTo } from '#server/flows/prepared/mail.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
@@ -81,6 +86,7 @@ export const listShare = definePrepared('list.share', {
       },
     }
   },
+  reaches: (db, { guests }) => guestsNow(db, guests, { invited: true }),
   letters: async ({ db, display_name }, { guests }, { list }) =>
     lettersTo(db, guests, await message(db, list, display_name)),
   commit: async ({ db, seal, display_name, action_id }, { guests }, { list }) => {

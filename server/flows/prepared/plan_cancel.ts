@@ -9,6 +9,7 @@ import { planTitle } from '#server/domain/plans/content.ts'
 import { type ChosenGuest, guestsPayload } from '#server/domain/prepared/payload.ts'
 import { mailPlanGuests, withMail } from '#server/flows/plans/guest_mail.ts'
 import {
+  guestsNow,
   guestsToTell,
   presentGuests,
   reachTold,
@@ -41,6 +42,10 @@ export const planCancel = definePrepared('plan.cancel', {
       payload: { guests },
       presentation: { text: readyToCancel(title, guests) },
     }
+  },
+  reaches: async (db, { guests }, { plan_id }) => {
+    const told = withNewGuests(guests, await listRoster(db, plan_id))
+    return withMail(db, plan_id, await guestsNow(db, told, { invited: false }))
   },
   letters: async ({ db, display_name }, { guests }, plan) => {
     const roster = await listRoster(db, plan.plan_id)

@@ -23,6 +23,7 @@ import { type ChosenGuest, rosterPayload } from '#server/domain/prepared/payload
 import {
   byService,
   chooseGuests,
+  guestsNow,
   guestsToTell,
   presentGuests,
   reachInvited,
@@ -97,6 +98,14 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
         disclosures: disclosuresOfAdding(plan, added.length, leaving),
       },
     }
+  },
+  reaches: async (db, { add, remove }, { plan_id }) => {
+    const added = await guestsNow(db, add, { invited: true })
+    const removed = await withMail(db, plan_id, await guestsNow(db, remove, { invited: false }))
+    return [
+      ...added.map((guest) => ({ ...guest, change: 'added' as const })),
+      ...removed.map((guest) => ({ ...guest, change: 'removed' as const })),
+    ]
   },
   letters: async ({ db, display_name }, { add, remove }, plan) => [
     ...(await lettersTo(db, add, inviteContent(plan, display_name))),

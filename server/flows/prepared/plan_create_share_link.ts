@@ -14,7 +14,7 @@ import {
 import { planTitle } from '#server/domain/plans/content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
 import { isDraft } from '#server/domain/plans/state.ts'
-import { manualGuest, presentGuests, reachInvited } from '#server/flows/plans/guests.ts'
+import { guestsNow, manualGuest, presentGuests, reachInvited } from '#server/flows/plans/guests.ts'
 import { requireShareable } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { inviteGuests, linksAgain } from '#server/flows/prepared/mail.ts'
@@ -51,6 +51,7 @@ export const planCreateShareLink = definePrepared('plan.create_share_link', {
       presentation: { text: readyToCreateLink(guests) },
     }
   },
+  reaches: (db, { guests }) => guestsNow(db, guests, { invited: true }),
   letters: () => [],
   commit: async (context, { guests, public_description }, plan) => {
     const { db, base_url } = context

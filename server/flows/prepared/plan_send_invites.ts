@@ -12,7 +12,12 @@ import {
 } from '#server/domain/messages/prepared.ts'
 import { planTitle, previewBody } from '#server/domain/plans/content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
-import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
+import {
+  chooseGuests,
+  guestsNow,
+  reachInvited,
+  refuseUnreachable,
+} from '#server/flows/plans/guests.ts'
 import { requireSendable } from '#server/flows/plans/requirements.ts'
 import { disclosuresOfAdding } from '#server/flows/plans/room.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
@@ -60,6 +65,7 @@ export const planSendInvites = definePrepared('plan.send_invites', {
       },
     }
   },
+  reaches: (db, { guests }) => guestsNow(db, guests, { invited: true }),
   letters: ({ db, display_name }, payload, plan) =>
     lettersTo(db, payload.guests, inviteContent(asSent(plan, payload), display_name)),
   commit: async (context, { guests, public_description }, plan) => {

@@ -37,6 +37,7 @@ import { speaking } from '#server/domain/basics/speaking.ts'
 import { offsetWords } from '#server/domain/basics/time_words.ts'
 import { mailPlanGuests, withMail } from '#server/flows/plans/guest_mail.ts'
 import {
+  guestsNow,
   guestsToTell,
   presentGuests,
   reachTold,
@@ -116,6 +117,11 @@ export const planUpdate = definePrepared('plan.update', {
         ],
       },
     }
+  },
+  reaches: async (db, { guests, notify }, { plan_id }) => {
+    if (!notify) return []
+    const told = withNewGuests(guests, await listRoster(db, plan_id))
+    return withMail(db, plan_id, await guestsNow(db, told, { invited: false }))
   },
   letters: async ({ db, display_name }, { columns, guests, notify }, plan) => {
     if (!notify) return []

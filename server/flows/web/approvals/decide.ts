@@ -2,11 +2,13 @@ import { findApproval } from '#server/data/approvals/find.ts'
 import { insertDecision } from '#server/data/approvals/insert.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { type LockedAction, lockAction } from '#server/data/prepared_actions/lock.ts'
+import { toPrepared } from '#server/data/prepared_actions/rows.ts'
 import { updateActionSuperseded } from '#server/data/prepared_actions/update.ts'
 import { listPrincipals } from '#server/data/tokens/list_principals.ts'
 import type { Db } from '#server/database/db.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
+import { shownOf } from '#server/domain/prepared/shown.ts'
 import type { Session } from '#server/domain/web/session.ts'
 import { isReleased } from '#server/flows/prepared/approval.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
@@ -18,6 +20,8 @@ export interface Decision {
   readonly decision: 'released' | 'refused'
   readonly checksum: string
   readonly revision: string
+  /** What was shown, as `shownOf` identifies it; null for a page of an earlier release. */
+  readonly shown: string | null
   readonly request_id: string
 }
 
@@ -41,9 +45,9 @@ export function decide(
       if (!locked || locked.action.token_id === owner) return null
       const { action } = locked
       if (action.state !== 'prepared' || action.overdue) return 'late'
-      const { decision, checksum, revision, request_id } = wanted
+      const { decision, checksum, revision, shown, request_id } = wanted
       const isReviewed = checksum === action.checksum && revision === String(action.revision)
-      if (decision === 'released' && !(isReviewed && (await isUnchanged(db, locked))))
+      if (decision === 'released' && !(isReviewed && (await isUnchanged(db, locked, shown))))
         return 'changed'
       const before = await findApproval(db, id)
       if (decision === 'released' && before && isReleased(before, action)) return 'done'
@@ -58,11 +62,13 @@ export function decide(
   })
 }
 
-/** Whether committing an action would do now what was reviewed. */
-async function isUnchanged(db: Db, locked: LockedAction): Promise<boolean> {
+/** Whether committing an action would do now what was reviewed, and reach who was shown. */
+async function isUnchanged(db: Db, locked: LockedAction, shown: string | null): Promise<boolean> {
+  const { action } = locked
   try {
-    await requireKind(locked.action).requireUnchanged(db, locked)
-    return true
+    await requireKind(action).requireUnchanged(db, locked)
+    const recipients = await requireKind(action).recipientsNow(db, locked)
+    return shown === null || shown === shownOf({ ...toPrepared(action), recipients })
   } catch (error) {
     if (error instanceof Failure) return false
     throw error

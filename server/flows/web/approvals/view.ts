@@ -30,6 +30,7 @@ export type ApprovalState =
 /** One action as its page shows it. */
 export interface ApprovalView {
   readonly state: ApprovalState
+  /** Its recipients are those that a commit would reach now. */
   readonly prepared: PreparedAction
   readonly title: string
   readonly principal: PrincipalRow | null
@@ -56,12 +57,13 @@ export function viewApproval(
     const opened = await findAction(db, id)
     if (!opened || opened.action.token_id === owner) return null
     const { action } = opened
+    const recipients = await orNull(async () => requireKind(action).recipientsNow(db, opened))
     const [state, [principal], review] = await Promise.all([
-      stateOf(db, opened),
+      stateOf(db, opened, recipients !== null),
       listPrincipals(db, [action.token_id]),
       orNull(async () => requireKind(action).review({ db, display_name }, opened)),
     ])
-    const prepared = toPrepared(action)
+    const prepared = { ...toPrepared(action), ...(recipients && { recipients }) }
     return {
       state,
       prepared,
@@ -77,7 +79,7 @@ export function viewApproval(
   })
 }
 
-async function stateOf(db: Db, opened: OpenedAction): Promise<ApprovalState> {
+async function stateOf(db: Db, opened: OpenedAction, isReached: boolean): Promise<ApprovalState> {
   const { action } = opened
   if (action.state === 'committed') return 'committed'
   const [approval, { sent, newer }] = await Promise.all([
@@ -94,7 +96,7 @@ async function stateOf(db: Db, opened: OpenedAction): Promise<ApprovalState> {
     await requireKind(action).requireUnchanged(db, opened)
     return true
   })
-  if (unchanged === null) return 'changed'
+  if (unchanged === null || !isReached) return 'changed'
   return approval && isReleased(approval, action) ? 'released' : 'open'
 }
 

@@ -38,10 +38,10 @@ function one(
   const { action_handle } = view.prepared
   const reviewed =
     what === 'send'
-      ? html`${keyField(key)}<input type="hidden" name="shown" value="${shown}">`
+      ? keyField(key)
       : html`<input type="hidden" name="checksum" value="${prepared.checksum}"><input type="hidden" name="revision" value="${prepared.revision}">`
   return html`<form method="post" action="/approvals/${action_handle}/${what}">
-${tokenField(form_token)}${reviewed}
+${tokenField(form_token)}<input type="hidden" name="shown" value="${shown}">${reviewed}
 ${button}
 </form>`
 }

@@ -4,7 +4,8 @@ import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import { decide } from '#server/flows/web/approvals/decide.ts'
 import { type ApprovalView, viewApproval } from '#server/flows/web/approvals/view.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { type ReviewedAgain, reviewAgain, sendOwn, shownOf } from '#server/runtime/own_send.ts'
+import { shownOf } from '#server/domain/prepared/shown.ts'
+import { type ReviewedAgain, reviewAgain, sendOwn } from '#server/runtime/own_send.ts'
 import type { OwnRequest } from '#server/runtime/own_work.ts'
 import { actionJson, actionPage, hasEnded } from '#server/surfaces/web/approvals/action_page.ts'
 import { linksIn, sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
@@ -101,7 +102,8 @@ async function decideAnswer(
   const action_handle = params.action_handle ?? ''
   await runtime.rates.approval(session.owner)
   const [checksum = '', revision = ''] = [sent.get('checksum'), sent.get('revision')]
-  const wanted = { action_handle, decision, checksum, revision, request_id }
+  const shown = sent.get('shown') ?? null
+  const wanted = { action_handle, decision, checksum, revision, shown, request_id }
   const done = await decide(runtime, session, wanted)
   if (done === null) return gone(visit)
   if (done === 'done') {

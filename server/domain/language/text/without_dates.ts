@@ -13,15 +13,19 @@ const on = patternWith('u')`^(?:${'text.joins_place'}|@)\s`
 export function without(sentence: string, at: number, taken: readonly Taken[]): string {
   let text = sentence
   let last = Number.POSITIVE_INFINITY
+  // Up to where everything stands where it stood in the sentence.
+  let same = sentence.length
   for (const { at: from, end } of [...taken].sort((one, other) => other.at - one.at)) {
     // A date may begin in the sentence before: “… on Friday? 7pm at …”.
     const [begin, until] = [Math.max(0, from - at), Math.min(end - at, sentence.length)]
     // The same words may name several days: “5 and 6 December”.
     if (until <= 0 || begin >= sentence.length || until > last) continue
     last = begin
-    const before = text.slice(0, begin).replace(loose, '')
-    const behind = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
+    const before = text.slice(0, Math.min(begin, same)).replace(loose, '')
+    // What stands before a date may have been left out with it: “moved | to the | 19th”.
+    const behind = text.slice(Math.min(until, same)).replace(/^[\s,;:|·–—)-]+/u, '')
     const after = /[\p{L}\p{N}]/u.test(behind) ? behind : ''
+    same = before.length
     const isJoined = on.test(after) || openEnd.test(before)
     text =
       before === '' || after === '' ? before || after : `${before}${isJoined ? ' ' : ' – '}${after}`

@@ -11,6 +11,7 @@ import { nothing } from '#server/domain/capture/answer.ts'
 import type { Choice } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import {
+  isSaidOf,
   type DestinationNames,
   isOwnList,
   listsSaid,
@@ -142,7 +143,8 @@ export async function findDestination(
 
 /** The lists that words mean and that hold ideas: all of them for “my list”, where none is called so. */
 export async function writableLists(db: Db, text: string): Promise<ListRow[]> {
-  const named = await listsByWords(db, text)
+  const found = await listsByWords(db, text)
+  const named = found.filter(({ name }) => isSaidOf(text, name))
   const meant = named.length === 0 && isOwnList(text) ? await listListsMatching(db, '') : named
   return meant.filter(({ origin }) => origin !== 'saved_view')
 }

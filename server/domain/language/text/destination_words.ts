@@ -13,6 +13,7 @@ import {
   trailingThanks,
 } from '#server/domain/language/text/commands.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { plainLetters } from '#server/domain/basics/plain_letters.ts'
 import { oneOfIn, pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What a destination is called: subject matter never is. */
@@ -147,6 +148,26 @@ function saidIn(phrase: string, isCommand: boolean): ListSaid[] {
 export function isOwnList(text: string): boolean {
   const { bare, is_mine, is_called_list } = partsOf(withoutQuotes(nameKey(text)))
   return bare === '' && is_mine && is_called_list
+}
+
+/**
+ * Whether a list's name has these words as they are said, or words that begin like each of them: “museum” for “Museums in Berlin”.
+ * One that only has their letters is another list, as “Rainy Sundays” is for “rainy days”.
+ */
+export function isSaidOf(words: string, list: string): boolean {
+  const { bare, own } = partsOf(withoutQuotes(nameKey(words)))
+  const name = plainLetters(nameKey(list))
+  const named = wordsOfKey(name)
+  const fits = (word: string) =>
+    named.some((one) => one.startsWith(word) || (one.length > 2 && word.startsWith(one)))
+  return [words, own, bare].some((said) => {
+    const key = plainLetters(nameKey(said))
+    return name.includes(key) || wordsOfKey(key).every(fits)
+  })
+}
+
+function wordsOfKey(key: string): string[] {
+  return key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
 /** Whether words end with something that somebody is given, so that "for Mira" belongs to it: "a surprise party". */

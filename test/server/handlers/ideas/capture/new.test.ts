@@ -219,6 +219,20 @@ describe('the list in words', () => {
     }
   })
 
+  test('that only have letters of a list’s name mean no such list, and are asked about', async () => {
+    const eve = await world.account('Eve')
+    await aList(eve, { name: 'Rainy Sundays' })
+    const { data, status, error } = await capture(eve, {
+      raw_text: 'pls put this on my Rainy days list: Boulderhalle Ost',
+    })
+    expect([status, error.code, data.destination]).toEqual([
+      'needs_input',
+      'destination_required',
+      null,
+    ])
+    expect(data.clarification?.choices?.[0]).toBe('Rainy Sundays (0 ideas)')
+  })
+
   test('are the name of a list or its stem, where German puts it before the word for a list', async () => {
     const ada = await world.account('Ada')
     const films = await aList(ada, { name: 'Filme' })

@@ -1,3 +1,4 @@
+import { leadingPlease } from '#server/domain/language/text/commands.ts'
 import { ticketNumber } from '#server/domain/language/text/ticket_number.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
@@ -55,12 +56,26 @@ const booked = wordsOf('text.booked_thing')
 /** The number of an order in a line of its own: “Order no. 8841-220756”. */
 const ordered = pattern`^${ticketNumber}[^\p{L}\n]*\n+`
 
+/** The code of a booking below such a notice: “Localizador: XK92LM”. */
+const coded = /^\p{L}[\p{L} .-]{2,24}:\s*(?=[\p{Lu}-]*\d)(?=[\d-]*\p{Lu})[\p{Lu}\d-]{5,14}\s*\n+/u
+
 /** “Booking confirmed ✔” above the name of what was booked, and “Your order is confirmed. …” before it. */
 function notice(text: string): string {
   const [line = ''] = /^[^\n]*\n\s*/u.exec(text) ?? []
   const [sentence = ''] = /^[^\n.!]{3,60}[.!]+ +(?=["“„«]?[\p{Lu}\d])/u.exec(text) ?? []
-  return [sentence, line].find(isNotice) ?? ''
+  return [sentence, line].find(isNotice) ?? (isThanks(line) ? line : '')
 }
+
+const thanks = pattern`^${'text.thanks'}(?!\p{L})`
+
+/** “Thank you for your order no. 4471120”, in a line above what was ordered. */
+function isThanks(line: string): boolean {
+  const isThanked = thanks.test(line) && !leadingPlease.test(line)
+  return isThanked && line.length <= maxThanks && wordsIn(line).some((word) => booked.has(word))
+}
+
+/** The most characters of such a line. */
+const maxThanks = 80
 
 function isNotice(said: string): boolean {
   const words = wordsIn(said)
@@ -95,7 +110,10 @@ export function withoutOpening(text: string): string {
       labels,
     ]
     const found = all.map((one) => one.exec(start)?.[0] ?? '')
-    const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? ''].find((one) => one !== '')
+    const code = count > 0 ? (coded.exec(start)?.[0] ?? '') : ''
+    const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? '', code].find(
+      (one) => one !== '',
+    )
     if (cut === undefined) break
     rest = rest.slice(cut.length)
   }

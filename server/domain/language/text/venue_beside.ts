@@ -362,7 +362,7 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   )
   const own = firstOf(cut < 0 ? words : words.slice(0, cut))
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
-  const name = own.join(' ')
+  const name = beforeWhatFollows(own.join(' '))
   if (namesNoPlace(name)) return null
   if (name === '' || !/\p{L}{3}/u.test(name) || numbers.has(wordsIn(name).join(' '))) return null
   const isNoun = isPlaceNoun(name) && !isOnlyNouns(name)
@@ -373,6 +373,14 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   const isWord = (word: string) => isActivityWord(word) || isEventWord(word) || isOnlyPlain(word)
   if (!isNoun && own.some((word) => !joining.test(word) && wordsIn(word).some(isWord))) return null
   return isPlaceName(capitals(name)) ? capitals(name) : null
+}
+
+/** A place in small letters without what people do after it: “hamburger bahnhof und gehen dann …”. */
+function beforeWhatFollows(name: string): string {
+  const [first = '', second = ''] = name.split(joined)
+  const more = second.split(' ')
+  const isPlaceAlone = isPlaceNoun(first) && !isOnlyNouns(first)
+  return isPlaceAlone && more.length > 1 && !joining.test(more[0] ?? '') ? first : name
 }
 
 /** The first words of a name; more of them where these have capitals: “salón de actos del Centro Municipal de Cultura”. */

@@ -45,23 +45,30 @@ const small = wordsOf('time.article', 'time.on', 'time.moved_from', 'time.lone_b
 /** The most tokens between a verb and the day to which something moves. */
 const reach = 14
 
+/** The most tokens between “instead of” and the end of a verb that is written alike. */
+const maxBetween = 4
+
 /** The most words of a phrase. */
 const maxWords = 3
 
 /** What the words of a note say of days that have changed, with its days in any order. */
 export function changesIn({ tokens, isNote }: Lexed, all: readonly DayPhrase[]): Changes {
-  const days = all.filter(({ kind }) => kind !== 'weekly').sort((one, two) => one.from - two.from)
+  const sorted = [...all].sort((one, two) => one.from - two.from)
+  const days = sorted.filter(({ kind }) => kind !== 'weekly')
   if (!isNote) return noChanges
   const later = laterIn(tokens)
   if (later && (days.length === 0 || (days.length === 1 && later.weeks !== null)))
     return { ...noChanges, weeks_later: later.weeks, spans: [later.span] }
-  if (days.length === 0) return noChanges
+  if (all.length === 0) return noChanges
+  // “From Mondays to Tuesdays”
+  const either = days.length === 0 ? sorted : days
   const found = [
-    ...inPlaceOf(tokens, days),
-    ...notButs(tokens, days),
+    // “Mondays instead of Wednesdays”
+    ...inPlaceOf(tokens, sorted),
+    ...notButs(tokens, either),
     ...arrows(tokens, days),
     ...nows(tokens, days),
-    ...moves(tokens, days),
+    ...moves(tokens, either),
     ...news(tokens),
     ...newDates(tokens, days),
   ]
@@ -71,7 +78,7 @@ export function changesIn({ tokens, isNote }: Lexed, all: readonly DayPhrase[]):
   const old = new Set(found.flatMap((one) => one.old ?? []))
   const ofTarget = target ? [beforeTarget(tokens, target), ...phrasesIn(tokens, sameAsBefore)] : []
   // Something takes place on one of them.
-  const isEach = days.every((day) => old.has(day))
+  const isEach = all.every((day) => old.has(day))
   const spans = isEach && target === null ? [] : [...found.flatMap((one) => one.spans), ...ofTarget]
   return {
     old: isEach ? new Set() : old,
@@ -117,12 +124,14 @@ interface Change {
 
 /** “Saturday instead of Friday”, “Samstag statt Freitag”, “at 7pm instead of 6pm”. */
 function inPlaceOf(tokens: readonly Token[], days: readonly DayPhrase[]): Change[] {
-  return phrasesIn(tokens, insteadOf).flatMap(({ from, next }) => {
-    // “Findet am Samstag statt”
-    if (tokens.slice(Math.max(0, from - reach), from).some(({ text }) => takesPlace.has(text)))
-      return []
+  const phrases = phrasesIn(tokens, insteadOf)
+  return phrases.flatMap(({ from, next }) => {
+    // “Findet am Samstag statt”, but no “findet montags statt mittwochs statt”
+    const isLast = !phrases.some((other) => other.from > from && other.from - from <= maxBetween)
+    const before = tokens.slice(Math.max(0, from - reach), from)
+    if (isLast && before.some(({ text }) => takesPlace.has(text))) return []
     const begin = afterSmall(tokens, next)
-    const day = days.find((one) => one.from === begin)
+    const day = days.find((one) => one.from >= next && one.from <= begin)
     if (day) return [{ ...beside(day, days), spans: [{ from, next: day.next }] }]
     const { kind, text } = tokens[begin] ?? {}
     if (kind !== 'number' && !hours.has(text ?? '')) return []

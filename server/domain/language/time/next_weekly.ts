@@ -19,9 +19,10 @@ const eachWords = wordsOf('time.each')
  * a text with these days in place of those of each week.
  */
 export function nextOfWeekly(
-  { lexed, all, meanings }: Pick<Phrased, 'lexed' | 'all' | 'meanings'>,
+  { lexed, all: named, meanings, changes }: Pick<Phrased, 'lexed' | 'all' | 'meanings' | 'changes'>,
   again: (all: readonly DayPhrase[]) => Phrased,
 ): FoundDate[] {
+  const all = named.filter((day) => !changes.old.has(day))
   const coming = all.map((day) => (day.kind === 'weekly' ? comingOf(lexed.tokens, day, all) : day))
   const phrased = again(coming)
   const { dates } = resolve(phrased)

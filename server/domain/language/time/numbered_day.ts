@@ -50,8 +50,9 @@ export function readNumbered(
   if (!number) return null
   // “Samedi 12 à 15h”: a day where that Saturday is the 12th, else from when to when.
   const isEither = isAtOrTo(tokens, day, number.next)
-  if (!isEither && isOther(tokens, at, number.next)) return null
   const on = dayNumbered(today, day.weekday, number.value)
+  const isBeforeHour = on !== null && isDayBeforeHour(tokens, number)
+  if (!isEither && !isBeforeHour && isOther(tokens, at, number.next)) return null
   if (on === null && isEither) return null
   const isEnded = number.next > at + 1
   if (on === null) {
@@ -59,7 +60,8 @@ export function readNumbered(
     const isDay = isEnded || isDayByTime(tokens, day, number)
     return isDay ? contradicted({ ...day, next: number.next }, number.value, today) : null
   }
-  const isSure = isEnded || number.value > 12 || romance.has(tokens[day.from]?.text ?? '')
+  const isSure =
+    isEnded || isBeforeHour || number.value > 12 || romance.has(tokens[day.from]?.text ?? '')
   return { ...day, next: number.next, on, hour: isSure ? null : number.value }
 }
 
@@ -75,9 +77,39 @@ function isDayByTime(
   { from }: RelativeDay,
   { value, next }: { readonly value: number; readonly next: number },
 ): boolean {
-  if (!romance.has(tokens[from]?.text ?? '')) return false
   const at = { language: null, isAfterDay: false }
+  // “Fri 15: lino workshop 6pm”: who says pm has no hour of that number.
+  if (value > 12 && hasHalf(tokens, next)) return true
+  if (!romance.has(tokens[from]?.text ?? '')) return false
   return value > 24 || [0, 1, 2].some((ahead) => readClockSpan(tokens, next + ahead, at) !== null)
+}
+
+/** Within how many tokens such a time follows. */
+const maxBehind = 10
+
+/** Whether a time with am or pm stands in the same line soon behind a number. */
+function hasHalf(tokens: readonly Token[], next: number): boolean {
+  const at = { language: null, isAfterDay: false }
+  for (let index = next; index < next + maxBehind; index += 1) {
+    if (tokens[index]?.isFirst) return false
+    if (readClockSpan(tokens, index, at)?.start.half) return true
+  }
+  return false
+}
+
+/** Before which hour next to nothing begins that goes on until after noon. */
+const earliest = 8
+
+/** “Viernes 4 - 21h”, where that Friday is the 4th: its day and its hour, and no span from 4 to 21. */
+function isDayBeforeHour(
+  tokens: readonly Token[],
+  { value, next }: { readonly value: number; readonly next: number },
+): boolean {
+  const [dash, hour] = [tokens[next], tokens[next + 1]]
+  const isApart = dash?.isGlued === false && hour?.isGlued === false
+  if (value >= earliest || !isApart || !/^[-–—/|]$/.test(dash.raw)) return false
+  const clock = readClockSpan(tokens, next + 1, { language: null, isAfterDay: false })
+  return clock?.end === null && clock.start.half === null && clock.start.hour >= 12
 }
 
 /**

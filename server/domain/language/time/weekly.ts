@@ -29,7 +29,8 @@ export function weekdaysOfEvent({
   all,
   hours,
   fortnightly,
-}: Pick<Phrased, 'lexed' | 'all' | 'hours' | 'fortnightly'>): number[] {
+  changes,
+}: Pick<Phrased, 'lexed' | 'all' | 'hours' | 'fortnightly' | 'changes'>): number[] {
   const { tokens, isNote } = lexed
   const weekly = isNote ? all.filter((day) => day.kind === 'weekly') : []
   if (weekly.length === 0 || fortnightly.length > 0) return []
@@ -38,7 +39,9 @@ export function weekdaysOfEvent({
   const isEvent = isEventNote(lexed) || hours.some(({ end }) => end === null)
   // “Freitags-Party” is a name.
   const isName = ({ next }: WeeklyDay) => tokens[next]?.raw === '-' && tokens[next].isGlued
-  const told = weekly.filter((day) => !isName(day) && (isEvent || day.isLed))
+  const told = weekly.filter(
+    (day) => !isName(day) && (isEvent || day.isLed) && !changes.old.has(day),
+  )
   return isOfHours ? [] : [...new Set(told.map(({ weekday }) => weekday))].sort()
 }
 

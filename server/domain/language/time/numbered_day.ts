@@ -79,7 +79,7 @@ function isDayByTime(
 ): boolean {
   const at = { language: null, isAfterDay: false }
   // “Fri 15: lino workshop 6pm”: who says pm has no hour of that number.
-  if (value > 12 && hasHalf(tokens, next)) return true
+  if (value > 12 && (hasHalf(tokens, next) || isLabel(tokens, next))) return true
   if (!romance.has(tokens[from]?.text ?? '')) return false
   return value > 24 || [0, 1, 2].some((ahead) => readClockSpan(tokens, next + ahead, at) !== null)
 }
@@ -95,6 +95,17 @@ function hasHalf(tokens: readonly Token[], next: number): boolean {
     if (readClockSpan(tokens, index, at)?.start.half) return true
   }
   return false
+}
+
+/** “Ven 15 : atelier 18h”: what stands before a colon, where the time stands behind it in the same line. */
+function isLabel(tokens: readonly Token[], next: number): boolean {
+  if (tokens[next]?.raw !== ':' || tokens[next + 1]?.kind !== 'word') return false
+  const at = { language: null, isAfterDay: false }
+  const line = tokens.slice(next + 1, next + maxBehind)
+  const until = line.findIndex(({ isFirst }) => isFirst)
+  return (until < 0 ? line : line.slice(0, until)).some(
+    ({ kind }, index) => kind === 'number' && readClockSpan(tokens, next + 1 + index, at) !== null,
+  )
 }
 
 /** Before which hour next to nothing begins that goes on until after noon. */

@@ -41,6 +41,7 @@ test.each([
   // A number that no hour has beside “pm” is a day.
   ['Lino workshop on Fri 15, 6pm', '12-18 or 01-15 | Lino workshop'],
   ['Fri 15: lino workshop 6pm', '12-18 or 01-15 | Lino workshop'],
+  ['Fr 15: Jazz im Lido 18 Uhr', '12-18 or 01-15 | Jazz im Lido | Lido'],
   ['Film Fr 15, 18 und 20 Uhr', '12-04T15:00 | 12-04T18:00 | 12-04T20:00 | Film'],
   // Days of each week move, too.
   ['Yoga ist jetzt immer montags statt mittwochs, 18:30', '11-30T18:30 | Every Monday | Yoga'],

@@ -1,9 +1,10 @@
+import type { BenchAccount } from '#test/bench/database.ts'
 import { line } from '#test/bench/measure.ts'
 import type { Rig } from '#test/bench/rigs.ts'
 import { answering, type Contender, inTurns, type Rounds } from '#test/bench/rounds.ts'
 import { scenariosOf } from '#test/bench/scenarios/load.ts'
 import type { ListShots } from '#test/bench/scenarios/lists.ts'
-import { serve } from '#test/bench/serve.ts'
+import { type Measured, serve } from '#test/bench/serve.ts'
 import { capability, input } from '#test/bench/servers/read.ts'
 import { callOf, type Shot, seriesOf } from '#test/bench/shots.ts'
 
@@ -77,8 +78,8 @@ export async function analyse(rigs: readonly Rig[]): Promise<void> {
   for (const { bench } of rigs) await bench.asSuperuser('analyze')
 }
 
-/** The call of `ideas.lists.query` as a tool of MCP. */
-export function overMcp({ headers }: Shot): Shot {
+/** A call as a tool of MCP. */
+export function overMcp({ headers, body }: Shot, name = 'service_list_ideas_lists'): Shot {
   return {
     path: '/mcp',
     headers: {
@@ -90,36 +91,48 @@ export function overMcp({ headers }: Shot): Shot {
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name: 'service_list_ideas_lists', arguments: { limit: 5 } },
+      params: { name, arguments: body },
     },
   }
 }
 
+/** Lists mention nothing that others may have written; of saved ideas MCP also asks whose words they have. */
+const tools = {
+  'ideas.lists.query': 'service_list_ideas_lists',
+  'ideas.saved.query': 'service_list_saved_ideas',
+} as const
+
 /** (d) */
 export async function toolCost(rigs: readonly Rig[], rounds: Rounds): Promise<void> {
-  console.log('\n(d) MCP tools/call beside the same call over HTTP')
-  const contenders: Contender[] = []
-  const stops: (() => void)[] = []
+  console.log('\n(d) MCP tools/call beside the same call over HTTP, 16 usual accounts')
+  const used: { rig: Rig; server: Measured; accounts: readonly BenchAccount[] }[] = []
   for (const rig of rigs) {
-    const server = await serve('ours', rig.folder, rig.bench.url)
-    stops.push(server.stop)
-    const accounts = await rig.bench.accounts(64)
-    const shots = accounts.map(({ token }) => callOf('ideas.lists.query', token, { limit: 5 }))
-    const suffix = rig.name === 'ours' ? '' : ', before'
-    for (const [name, series] of [
-      [`HTTP${suffix}`, seriesOf(shots)],
-      [`MCP${suffix}`, seriesOf(shots.map(overMcp))],
+    const { usualAccounts } = await scenariosOf(rig.folder)
+    const accounts = await usualAccounts(rig.bench, 16)
+    used.push({ rig, accounts, server: await serve('ours', rig.folder, rig.bench.url) })
+  }
+  for (const [id, name] of Object.entries(tools)) {
+    console.log(`  ${id}`)
+    const contenders = used.flatMap(({ rig, server, accounts }) => {
+      const shots = accounts.map(({ token }) => callOf(id, token, { limit: 5 }))
+      const suffix = rig.name === 'ours' ? '' : ', before'
+      const all = { HTTP: shots, MCP: shots.map((shot) => overMcp(shot, name)) }
+      return Object.entries(all).map(([over, series]) =>
+        answering(`${over}${suffix}`, server, rig, seriesOf(series), { connections: 4, warmedBy }),
+      )
+    })
+    const seen = await inTurns(contenders, rounds, () => analyse(rigs))
+    for (const [figure, what] of [
+      ['server', 'server CPU'],
+      ['database', 'database CPU'],
+      ['p50', 'p50'],
     ] as const) {
-      contenders.push(answering(name, server, rig, series, { connections: 4, warmedBy }))
+      const ratio = seen.ratio('MCP', 'HTTP', figure)
+      console.log(line(`${what}: MCP / HTTP`, ratio, 1.2, ratio <= 1.2))
+      if (!seen.has('MCP, before')) continue
+      const change = seen.ratio('MCP', 'MCP, before', figure)
+      console.log(line(`${what}: MCP, ours / before`, change, null, true))
     }
   }
-  const seen = await inTurns(contenders, rounds, () => analyse(rigs))
-  for (const stop of stops) stop()
-  for (const [figure, what] of [
-    ['server', 'server CPU'],
-    ['p50', 'p50'],
-  ] as const) {
-    const ratio = seen.ratio('MCP', 'HTTP', figure)
-    console.log(line(`${what}: MCP / HTTP`, ratio, 1.5, ratio <= 1.5))
-  }
+  for (const { server } of used) server.stop()
 }

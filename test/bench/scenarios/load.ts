@@ -9,6 +9,12 @@ export async function scenariosOf(folder: string) {
     typeof import('#test/bench/scenarios/lists.ts'),
     typeof import('#test/bench/scenarios/rsvp.ts'),
     typeof import('#test/bench/scenarios/commit.ts'),
-  ] = await Promise.all([import(at('lists')), import(at('rsvp')), import(at('commit'))])
-  return { ...parts[0], ...parts[1], ...parts[2] }
+    typeof import('#test/bench/scenarios/usual.ts'),
+  ] = await Promise.all([
+    import(at('lists')),
+    import(at('rsvp')),
+    import(at('commit')),
+    import(at('usual')),
+  ])
+  return { ...parts[0], ...parts[1], ...parts[2], ...parts[3] }
 }

@@ -81,6 +81,8 @@ export interface SpokenWords {
   readonly told: readonly string[]
   /** What polite requests begin with, by its places, and words of mere courtesy: “I would be so glad if you …”, “…, if it is no trouble, …”. */
   readonly polite: Readonly<Record<string, readonly string[]>>
+  /** Words that pass a request on, point at it, deny it or take it back, by what they are for. */
+  readonly passed_on: Readonly<Record<string, readonly string[]>>
   /** Words of clauses that say more of a thing, by what they are for: “the list that I made last week”. */
   readonly clause: Readonly<Record<string, readonly string[]>>
   /** What tells of something that was done, or of what others say: no request. */

@@ -21,6 +21,8 @@ export interface Working {
   readonly written: ReadonlyMap<string, string>
   /** What the account has, by its names. */
   readonly names: Names
+  /** Whether the message takes back at its end what it asks for: a change is asked about. */
+  readonly isTakenBack?: boolean
   /** The state as it is now. */
   state: ConversationState
 }

@@ -29,6 +29,11 @@ import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { actInParts } from '#server/surfaces/assistant/rules/sense/act_in_parts.ts'
+import { mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
+import {
+  beforeTakenBack,
+  isTakenBackWithin,
+} from '#server/surfaces/assistant/rules/sense/taken_back.ts'
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import {
   isOnlyTold,
@@ -60,7 +65,7 @@ export function isNoRequest(said: Said): boolean {
 }
 
 async function interpret(asked: Said, hands: Hands): Promise<Understood> {
-  const working = await workingOn(asked, hands)
+  const working = withoutTakenBack(await workingOn(asked, hands))
   const { said, spoken } = working
   const say = sentencesIn(said.language)
   const outcomes: Outcome[] = []
@@ -87,6 +92,15 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
     if (asks || done.error) break
   }
   return understoodAs(working, outcomes, suggestions)
+}
+
+/** A message without what takes it back at its end: what it asks for is asked about. An answer to a question stays whole. */
+function withoutTakenBack(working: Working): Working {
+  const { said, spoken, state } = working
+  const message = beforeTakenBack(spoken, said.message)
+  if (message === null)
+    return isTakenBackWithin(spoken, said.message) ? { ...working, isTakenBack: true } : working
+  return { ...working, said: state.question ? said : { ...said, message }, isTakenBack: true }
 }
 
 function notUnderstoodNow(
@@ -247,7 +261,7 @@ function clausesOf(working: Working): string[] {
 
 /** Whether the first part of a message asks for something by itself, or does something by saying it. */
 function asksFirst(working: Working, part: string): boolean {
-  if (isOnlyTold(working, part)) return false
+  if (isOnlyTold(working, part) || mayPassOn(working, part)) return false
   const isRequest = requestIn(working, part) !== null || shortRequest(working, part) !== null
   return isRequest || actOf(part, working.spoken) !== null
 }

@@ -10,6 +10,7 @@ import { askYes, callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
 import { ofMyPeople } from '#server/surfaces/assistant/rules/my_people.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { withStateNow } from '#server/surfaces/assistant/rules/state_now.ts'
 import { askWhich } from '#server/surfaces/assistant/rules/which.ts'
 import { spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
@@ -69,7 +70,8 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   const things = Object.values(now.labels)
   if (things.length > 0) working.state = focused(working.state, things, working.said.now)
   const isAsked = frame.confirm && !(await isWithFriend(working, frame, input))
-  if (isAsked || now.unsure) return askYes(working, frame, input, now.labels)
+  const isTakenBack = working.isTakenBack === true && !isRead({ frame })
+  if (isAsked || now.unsure || isTakenBack) return askYes(working, frame, input, now.labels)
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   const at = working.said.now.toISOString()
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values, at } }

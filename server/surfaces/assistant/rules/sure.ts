@@ -104,9 +104,30 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
     )
     .join(' ')
   if (!isShell && [whole, plain, telling].some(isAsking)) return true
-  // “Quick one: did I cancel it?”
-  const parts = clause.split(/[,;:–]\s+/u).slice(1)
-  return /\?\s*$/u.test(clause) && parts.some((one) => isAsking(plainOf(one, words)))
+  // “Once Ben has answered, …”, “could you tell me why you …”, and “I am too tired to go”.
+  const { later = [], ask = [] } = words.passed_on
+  if ([...later, ...ask].some((one) => plain.startsWith(`${one} `))) return true
+  if (isTooMuch(all, words)) return true
+  // “Quick one: did I cancel it?”, and “it said so. What does that mean?”
+  const parts = clause.split(/[,;:–.!?]["“”]?\s+|["“”][.!?]?\s+/u).slice(1)
+  const isQuestion = (one: string) => isAsking(one) || asksWhat(one, words)
+  // “…, or is Mira using it?”
+  const bare = (one: string) => {
+    const keys = plainOf(one, words).split(' ')
+    return keys.slice(Number(words.joiners.includes(keys[0] ?? ''))).join(' ')
+  }
+  return /\?\s*$/u.test(clause) && parts.some((one) => isQuestion(bare(one)))
+}
+
+/** Whether words say that something is too much: “I am too tired to go”. */
+export function isTooMuch(
+  keys: readonly string[],
+  { passed_on: { too = [] } }: Pick<SpokenWords, 'passed_on'>,
+): boolean {
+  return too.some((pair) => {
+    const [much = '', for_it = ''] = pair.split(' … ')
+    return keys.some((key, at) => key === much && keys[at + 2] === for_it)
+  })
 }
 
 /** Whether words begin with one that asks for a thing, and not with “what about”. */

@@ -34,6 +34,12 @@ import {
   isTimeLeft,
 } from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
 import { isJoined } from '#server/surfaces/assistant/rules/sense/joined.ts'
+import {
+  isForOthers,
+  isPassedOn,
+  isReadInPart,
+  isTextTurned,
+} from '#server/surfaces/assistant/rules/sense/passed_on.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged, isWished } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -53,6 +59,10 @@ export function isDoubtful(
   return (
     isHedged(working, clause) ||
     isWished(working, frame, clause) ||
+    isPassedOn(working, clause, request.words) ||
+    isReadInPart(clause, request) ||
+    isForOthers(working, sensed) ||
+    isTextTurned(working, clause, frame, request) ||
     (isReported(working, clause) && !isOfDone(frame)) ||
     hasDraft(working, frame, request) ||
     hasNamesake(working, frame, request) ||

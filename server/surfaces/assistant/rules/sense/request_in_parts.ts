@@ -2,9 +2,12 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
+import { isTooMuch } from '#server/surfaces/assistant/rules/sure.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
+import { isSaidByOthers, mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
 import {
   beginsWith,
   isCommand,
@@ -83,7 +86,9 @@ export function requestInParts(
   if (!isSafe && !best.isWrite && (isOther || best.isShort)) return null
   // What was named before it is meant by “it” also where the request is filled.
   working.state = best.state
-  const isSure = !best.isWrite || (isSafe && !isCut(working, best, parts))
+  const { words } = working.spoken
+  const isOff = isTooMuch(plainOf(clause, words).split(' '), words)
+  const isSure = !best.isWrite || (isSafe && !isOff && !isCut(working, best, parts))
   return isSure ? best.request : { ...best.request, unsure: true }
 }
 
@@ -113,7 +118,7 @@ export function requestBehindStory(working: Working, clause: string): Request | 
 
 /** Whether a sentence tells something and is no change by itself, such as “I can't come to the brunch”. */
 export function isOnlyTold(working: Working, sentence: string): boolean {
-  if (!isStory(working, sentence)) return false
+  if (!isStory(working, sentence) || mayPassOn(working, sentence)) return false
   const request = requestIn(working, sentence)
   const frame = request && frameOf(working, request)
   if (request === null || request.unsure || !frame) return true
@@ -137,7 +142,11 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   // “Make a list, which shall be called …”: what is to be made is no dressing.
   const isBefore = sentence < (parts[asked.from]?.sentence ?? 0)
   if (!isBefore && beginsWith(working, text, making)) return false
+  const isAhead = at < asked.from
+  if (isAhead ? mayPassOn(working, text) : isSaidByOthers(working, text)) return false
   const role = roleOf(working, text)
+  // “…, or what do you think?”
+  if (!isAhead && role !== 'aside' && /\?\s*$/u.test(text)) return false
   if (role !== 'named') return role !== 'turning'
   if (at >= asked.from) return isTail(working, at, asked, parts)
   return isTakenOver(working, text, asked) || isApart(working, at, asked, parts)

@@ -149,3 +149,19 @@ test('what is said behind the first 400 characters is not passed over', async ()
   const say = `Put karaoke on Date night, ${'and so on '.repeat(45)}, unless Ben minds.`
   expect(await writesOf('en', say)).toBe('')
 })
+
+test.each([
+  ['en', 'The week was not easy for us. I love the christmas market idea'],
+  ['en', 'We did not sleep. I like karaoke'],
+  ['en', 'The week was not easy for us. Ben should be on the WG-Abende list as well'],
+  ['en', 'We never sleep. Suggest karaoke to me'],
+  ['en', 'I love the christmas market idea. The week was not easy for us.'],
+  ['de', 'Die Woche war nicht leicht für uns. Mir gefällt Karaoke.'],
+])('%s: %s – a no in another sentence does not make it the opposite', async (language, say) => {
+  expect(await writesOf(language, say)).toBe('')
+})
+
+test('a no behind what refuses by itself changes nothing of it', async () => {
+  const say = 'Decline krimi, please. I do not feel well.'
+  expect(await writesOf('en', say)).toContain('declined')
+})

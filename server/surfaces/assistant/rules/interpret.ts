@@ -37,6 +37,7 @@ import {
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import {
   isOnlyTold,
+  isTurnedElsewhere,
   requestBehindStory,
   requestInParts,
 } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
@@ -198,7 +199,8 @@ function requestOf(working: Working, clause: string): Request | null {
   const behind = requestBehindStory(working, clause)
   if (behind !== null) return behind
   const whole = requestIn(working, clause) ?? afterRefusal(working, clause)
-  if (whole !== null && !whole.unsure) return whole
+  if (whole !== null && !whole.unsure)
+    return isTurnedElsewhere(working, clause, whole) ? { ...whole, unsure: true } : whole
   return requestInParts(working, clause, { whole, short: shortRequest }) ?? whole
 }
 

@@ -18,7 +18,7 @@ const refusing: ReadonlySet<unknown> = new Set([
 ])
 
 /** Whether a change undoes or refuses something, so that a no belongs to it: “I can't come”, “she isn't coming”, “I don't like it”. */
-function isRefusing({ capability, set, slots }: Frame): boolean {
+export function isRefusing({ capability, set, slots }: Frame): boolean {
   return (
     Object.values(set).some((value) => refusing.has(value)) ||
     set.show_in_for_you === false ||

@@ -5,8 +5,8 @@ import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { readingIn, type Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /**
- * Whether a sentence before a request may pass it on, deny it or put it off: it tells of what somebody says, writes or wants of whoever
- * listens, or points at what follows or at what is done: “here is what Ben wrote”, “you should never do this”, “I did that myself”.
+ * Whether a sentence before a request may pass it on, deny it or put it off: it tells of what somebody says, writes or wants of
+ * those who listen, or points at what follows or at what is done: “here is what Ben wrote”, “you should never do this”, “I did that myself”.
  */
 export function mayPassOn({ spoken }: Working, sentence: string): boolean {
   const { say = [], to = [], act = [], what = [], when = [] } = spoken.words.passed_on
@@ -104,7 +104,7 @@ export function isTextTurned(
   return last > 0 && texts.some(isBefore) && Object.values(words).some(isBehind)
 }
 
-/** Whether somebody is to be told something: “tell Ben: …”. */
+/** Whether somebody is to hear something: “tell Ben: …”. */
 function isTo(working: Working, head: string): boolean {
   const { told = [] } = working.spoken.words.senses
   const { spots } = readingIn(working, head)

@@ -2,12 +2,13 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
-import { plainOf } from '#server/domain/assistant/message.ts'
+import { plainOf, saysOneOf } from '#server/domain/assistant/message.ts'
 import { isTooMuch } from '#server/surfaces/assistant/rules/sure.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
 import { isSaidByOthers, mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
+import { isRefusing } from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
 import {
   beginsWith,
   isCommand,
@@ -114,6 +115,25 @@ export function requestBehindStory(working: Working, clause: string): Request | 
     return !request.unsure && isComplete(working, request) ? request : null
   }
   return null
+}
+
+/**
+ * Whether a no in another part of a message turns a request into its opposite: “We did not sleep. I like karaoke” is no dislike. The part
+ * that names what it is about asks for something else by itself.
+ */
+export function isTurnedElsewhere(working: Working, clause: string, request: Request): boolean {
+  const frame = frameOf(working, request)
+  if (frame === null || !isRefusing(frame)) return false
+  const parts = clause.split(/[.!?…;,]+\s+|\s*\n+/u)
+  const said = Object.values(request.words)
+  const own = parts.filter((part) => said.some((one) => part.includes(one)))
+  const { words } = working.spoken
+  const { not = [] } = words.senses
+  const isNo = (part: string) => saysOneOf(plainOf(part, words), [...words.not, ...not])
+  if (own.length === 0 || own.some(isNo) || !parts.some(isNo)) return false
+  const alone = requestIn(working, own.join('. '))
+  const of = alone && frameOf(working, alone)
+  return !of || of.capability !== frame.capability || !isRefusing(of)
 }
 
 /** Whether a sentence tells something and is no change by itself, such as “I can't come to the brunch”. */

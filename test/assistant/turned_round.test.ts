@@ -157,7 +157,9 @@ test.each([
   ['en', 'We never sleep. Suggest karaoke to me'],
   ['en', 'I love the christmas market idea. The week was not easy for us.'],
   ['de', 'Die Woche war nicht leicht für uns. Mir gefällt Karaoke.'],
-])('%s: %s – a no in another sentence does not make it the opposite', async (language, say) => {
+  ['en', 'It was a long week. No karaoke on Date night.'],
+  ['en', 'no karaoke on Date night'],
+])('%s: %s – a no does not make it the opposite', async (language, say) => {
   expect(await writesOf(language, say)).toBe('')
 })
 

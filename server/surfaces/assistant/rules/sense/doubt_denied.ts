@@ -1,6 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** “I already bought the cake” asks for a tick. */
@@ -39,9 +40,9 @@ export function isDenied(
   { spoken }: Working,
   frame: Frame,
   { words }: Request,
-  { reading: { tags, tokens } }: Senses,
+  { reading: { tags, tokens, spots, text } }: Senses,
 ): boolean {
-  const { not, without, senses } = spoken.words
+  const { not, without, senses, polite } = spoken.words
   const taken = wordsTaken(Object.values(words), spoken)
   const plain = tokens.map(({ key }) => key)
   if (plain.some((key, at) => senses.not_yet?.includes(`${key} ${plain[at + 1] ?? ''}`)))
@@ -61,7 +62,12 @@ export function isDenied(
   const isOne = (at: number) => tags.some(({ from, classes }) => from === at && classes.has('not'))
   const isCancelled = tags.some(({ classes }) => classes.has('cancel'))
   const isOff = frame.capability === 'plans.cancel.prepare' && !isCancelled
-  return !isRefusing(frame) && !isOff && plain.some(isNo)
+  // “No karaoke on Date night” wants none there; behind a comma it may.
+  const isNone = ({ kind, from }: Spot) =>
+    kind === 'name' &&
+    (polite.no ?? []).includes(plain[from - 1] ?? '') &&
+    /^\s*$/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.at))
+  return !isRefusing(frame) && !isOff && (plain.some(isNo) || spots.some(isNone))
 }
 
 /** Whether what somebody else does or wants is told: “Ben wants to cancel bowling”, “Ada has moved it”. */

@@ -119,6 +119,18 @@ test.each([
 })
 
 test.each([
+  ['en', 'Move the bowling to Saturday sorry Sunday is full'],
+  ['en', 'put karaoke on Date night, wait Rainy Sundays has it'],
+  ['en', 'put karaoke on Date night, I mean not on Rainy Sundays'],
+  ['de', 'Setz Karaoke auf Date night, halt Rainy Sundays hat es schon'],
+])('%s: %s – what is only told of another takes nothing back', async (language, say) => {
+  const { writes } = await said(language, say)
+  const text = JSON.stringify(writes)
+  expect(text).not.toContain(handleOf('list.rainy'))
+  expect(text).not.toContain('2026-12-06')
+})
+
+test.each([
   ['en', 'move bowling to Sunday at 7, no, at 8', '2026-12-06T19:00:00.000Z'],
   ['en', 'move bowling to Sunday, no wait, to Monday at 7', '2026-12-07T18:00:00.000Z'],
   [

@@ -2237,6 +2237,8 @@ export const words = {
     "finite": [
       "haben",
       "hat",
+      "habe",
+      "hatte",
       "hatten",
       "ist",
       "sind",

@@ -87,7 +87,10 @@ function withOtherSpot(
   const { silent, words } = working.spoken
   const isSmall = (key: string) => silent.has(key) || words.edges.includes(key)
   // What stands behind the words is the repair itself.
-  if (!right.tokens.slice(0, after.from).every(({ key }) => isSmall(key))) return null
+  const leading = right.tokens.slice(0, after.from)
+  if (!leading.every(({ key }) => isSmall(key) && !working.spoken.words.not.includes(key)))
+    return null
+  if (isStatement(working, right.tokens.slice(after.to))) return null
   const start = keptDay(working, left, before, after)
   const [cut, end] = [left.tokens[start], left.tokens[before.to]]
   if (cut === undefined) return null
@@ -101,6 +104,11 @@ function withOtherSpot(
     )
     .filter((part) => part !== '')
     .join(' ')
+}
+
+/** Whether words behind a time or a name say something of it, so that it is no repair: “sorry, Sunday | is full”. */
+function isStatement({ spoken: { words } }: Working, behind: readonly Token[]): boolean {
+  return behind.slice(0, 2).some(({ key }) => (words.clause.finite ?? []).includes(key))
 }
 
 /** Where what is taken back begins: of a day with an hour, the hour alone where another hour follows. */

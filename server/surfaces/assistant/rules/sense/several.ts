@@ -7,6 +7,7 @@ import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isReported } from '#server/surfaces/assistant/rules/sense/doubt_texts.ts'
 import { isCommand } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+import { isPassedOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -32,7 +33,7 @@ const bullets =
  * itself. Null where the message is not sure to be that.
  */
 export function severalIn(working: Working, whole: string): Several | null {
-  if (whole.length > maxLength) return null
+  if (whole.length > maxLength || isPassedOn(working, whole, {})) return null
   const listed = listedIn(working, whole)
   if (listed !== null) return listed
   if (/["“„«:]/u.test(whole)) return null
@@ -217,17 +218,21 @@ function sharedBy(working: Working, whole: string): string[] | null {
   const parts = names.map((name) => `${text.slice(0, from)}${name}${text.slice(to)}`)
   const requests = parts.map((part) => sureRequest(working, part))
   const [request] = requests
-  // It would be done for one of them, and the others would be left out.
+  // It would be shared with one of them, and the others would be left out.
   const halves = sureRequest(working, whole)
   const frames = [halves, ...requests].map((one) => one && frameOf(working, one))
   const [frame] = frames
   if (!request || !frame || frames.some((one) => one?.id !== frame.id)) return null
+  if (!ofOne.has(frame.capability)) return null
   // What takes several has them in one call, and a text may name them all.
   const slots = Object.keys(request.words)
   const isText = slots.some((slot) => ofText.has(frame.slots[slot] ?? ''))
   const taken = slots.find((slot) => request.words[slot] === names[0])
   return isText || taken === undefined || ofMany.test(taken) ? null : parts
 }
+
+/** What is done for one at a time, and may be asked for several. */
+const ofOne: ReadonlySet<string> = new Set(['ideas.lists.share.prepare'])
 
 const ofText: ReadonlySet<string> = new Set(['text', 'words'])
 

@@ -150,33 +150,9 @@ function isQuery(tokens: readonly Token[], at: number): boolean {
 
 /** Words that may follow a table that has no alias. */
 const noAlias = new Set([
-  ...[
-    'where',
-    'join',
-    'inner',
-    'left',
-    'right',
-    'full',
-    'cross',
-    'on',
-    'using',
-    'group',
-    'order',
-    'having',
-  ],
-  ...[
-    'limit',
-    'offset',
-    'returning',
-    'set',
-    'union',
-    'except',
-    'intersect',
-    'select',
-    'values',
-    'window',
-  ],
-  ...['for', 'fetch', 'default', 'natural', 'tablesample', 'overriding'],
+  ...ending,
+  ...['join', 'inner', 'left', 'right', 'full', 'cross', 'natural', 'on', 'using'],
+  ...['default', 'tablesample', 'overriding'],
 ])
 
 function hasAlias(next: Token | undefined): boolean {

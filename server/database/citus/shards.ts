@@ -7,6 +7,7 @@ import {
   writeShardText,
 } from '#server/database/citus/shard_text.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import { remembered } from '#server/domain/basics/remembered.ts'
 
 /** A statement as a connection sends it. */
 export interface Sent {
@@ -130,15 +131,7 @@ function shardsOf(
     copied: new Set(copies.keys()),
     others: new Set([...all].filter((name) => !owned.has(name) && !copies.has(name))),
   }
-  const texts = new Map<string, ShardText | null>()
-  const textOf = (text: string) => {
-    const known = texts.get(text)
-    if (known !== undefined) return known
-    if (texts.size >= maxTexts) texts.clear()
-    const made = shardTextOf(text, tables)
-    texts.set(text, made)
-    return made
-  }
+  const textOf = remembered(maxTexts, (text) => shardTextOf(text, tables))
   const starts = [...new Set(found.map(({ first }) => first))].sort((one, other) => one - other)
   const counts = new Map<number, number>()
   const shards = starts.map((start) => {
@@ -169,7 +162,10 @@ function makeShard(
   const [first] = own
   if (!first) return null
   const names = new Map([...copies, ...own.map(({ name, shard }) => [name, shard] as const)])
-  const written = new Map<string, string>()
+  const written = remembered(maxTexts, (text) => {
+    const shardText = textOf(text)
+    return shardText && writeShardText(shardText, names)
+  })
   return {
     group: first.group,
     index,
@@ -179,12 +175,8 @@ function makeShard(
       join pg_catalog.pg_dist_local_group l on l.groupid = p.groupid
       where p.shardid = ${first.shard_id}::bigint`,
     statementOf(query) {
-      const known = written.get(query.text)
-      const shardText = known === undefined ? textOf(query.text) : null
-      if (known === undefined && shardText === null) return null
-      const text = known ?? writeShardText(shardText as ShardText, names)
-      if (written.size >= maxTexts) written.clear()
-      written.set(query.text, text)
+      const text = written(query.text)
+      if (text === null) return null
       const name = query.name ? `${query.name}_${first.shard_id}` : ''
       return { ...query, text, name }
     },

@@ -20,6 +20,11 @@ export function dayOf(year: number, month: number, day: number): number {
   return era * 146_097 + yearOfEra * 365 + leaps + dayOfYear - 719_468
 }
 
+/** The number of a day that is written as `2027-03-28`. */
+export function dayNumberOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / (day_s * 1000)
+}
+
 /** The day of the calendar that a number means. */
 export function calendarDayOf(number: number): CalendarDay {
   const shifted = number + 719_468

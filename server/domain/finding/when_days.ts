@@ -1,4 +1,5 @@
 import { isWhenPreset } from '#server/domain/availability/when_preset.ts'
+import { dayNumberOf } from '#server/domain/basics/day_numbers.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { readDayNumber, readWeekday, readYear } from '#server/domain/language/time/day.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
@@ -146,10 +147,6 @@ function dayNumbered(tokens: readonly Token[], today: string): readonly [string,
   if (!isDay || !(isEnded || isLed)) return null
   const day = dayText(nextMonthDay(number.value, dayNumberOf(today)))
   return [day, day]
-}
-
-function dayNumberOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000
 }
 
 /** From one day to another, of which no date is written: `saturday till monday`, `today or tomorrow`. */

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '#server/domain/basics/day_numbers.ts'
 import { listed, wordLanguages, wordsOf } from '#server/domain/language/words/lists.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
@@ -95,7 +96,7 @@ function timesIn(words: string, about: DateAbout): (day: string | null) => strin
       : [words]
   const read: Named[] = []
   return (day) => {
-    const on = day === null ? Number.NaN : Date.parse(`${day}T00:00:00Z`) / 86_400_000
+    const on = day === null ? Number.NaN : dayNumberOf(day)
     for (const [at, one] of said.entries()) {
       const { time, onDay } = read[at] ?? timeNamed(one, { ...about, is_note: true })
       read[at] = { time, onDay }
@@ -200,7 +201,7 @@ function readDayNumber(words: string, { now, timezone }: DateAbout): string | nu
   const digits = led ?? ended
   const number = Number(digits)
   if (digits === undefined || number < 1 || number > 31) return null
-  const today = Date.parse(`${wallTimeOf(new Date(now), timezone).date}T00:00:00Z`) / 86_400_000
+  const today = dayNumberOf(wallTimeOf(new Date(now), timezone).date)
   return dayText(nextMonthDay(number, today))
 }
 

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '#server/domain/basics/day_numbers.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { isEnd } from '#server/domain/language/time/end_words.ts'
 import type { FoundClock } from '#server/domain/language/time/pair.ts'
@@ -16,7 +17,7 @@ export function withEnding(
   )
   const isOpen = date?.starts.precision === 'exact' && date.ends === null && date.either === null
   if (!date || more.length > 0 || !isOpen || !clock || others.length > 0) return dates
-  const day = Date.parse(`${date.starts.local.slice(0, 10)}T00:00:00Z`) / 86_400_000
+  const day = dayNumberOf(date.starts.local.slice(0, 10))
   const [hour = 0, minute = 0] = date.starts.local.slice(11).split(':').map(Number)
   const start = { hour, minute, half: null, isOpen: false, part: null }
   const { ends } = timesOn(day, null, { ...clock, start, end: clock.start }, null)

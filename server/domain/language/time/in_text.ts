@@ -1,3 +1,4 @@
+import { dayNumberOf } from '#server/domain/basics/day_numbers.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { DiscardedWords, FoundDate } from '#server/domain/language/time/found.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
@@ -32,7 +33,7 @@ export function quoted(
 
 /** The day of a time, as a number since 1970. */
 export function dayIn({ local }: FoundTime): number {
-  return Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / 86_400_000
+  return dayNumberOf(local.slice(0, 10))
 }
 
 /** Leaves out a date that was named before. */

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '#server/domain/basics/day_numbers.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { timeAt, type TimeZone, zoneFrom } from '#server/domain/language/time/time_of_day.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
@@ -49,10 +50,7 @@ export function readIsoTimes(text: string): FoundDate[] {
     const offset = isEnd ? null : offsetOf(zone)
     const own = word?.zone ?? { offset, timezone }
     const ends = end && {
-      ...timeAt(
-        Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / 86_400_000,
-        minutesAfter(end, from),
-      ),
+      ...timeAt(dayNumberOf(local.slice(0, 10)), minutesAfter(end, from)),
       ...own,
     }
     const starts = { local, ...own, precision: 'exact' } as const

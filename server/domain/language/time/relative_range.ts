@@ -1,3 +1,4 @@
+import { dayNumberOf } from '#server/domain/basics/day_numbers.ts'
 import { isBooked, isOfText } from '#server/domain/language/time/discard_hours.ts'
 import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { hourPhrases, relativeOf } from '#server/domain/language/time/phrases.ts'
@@ -54,7 +55,7 @@ export function dateOfRange(
   { first, last, begin, end }: RelativeRange,
   date: FoundDate,
 ): FoundDate {
-  const day = Date.parse(`${date.starts.local.slice(0, 10)}T00:00:00Z`) / 86_400_000
+  const day = dayNumberOf(date.starts.local.slice(0, 10))
   const away = ((last.weekday ?? 0) - (first.weekday ?? 0) + 7) % 7
   const isNight = away === 1 && date.starts.local.slice(11) >= '18'
   const clock = isNight ? { ...end, start: { ...end.start, isOpen: false } } : end

@@ -1,5 +1,8 @@
 import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing/insert.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { listRoster } from '#server/data/invites/list.ts'
+import type { Db } from '#server/database/db.ts'
+import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { takesSameTime } from '#server/domain/availability/plan_time.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
@@ -12,7 +15,8 @@ import { planChecksum } from '#server/domain/plans/checksum.ts'
 import { isReviewed } from '#server/domain/plans/review.ts'
 import { isDraft } from '#server/domain/plans/state.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
-import type { Reach } from '#server/flows/plans/guests.ts'
+import { withMail } from '#server/flows/plans/guest_mail.ts'
+import { guestsNow, type Reach, withNewGuests } from '#server/flows/plans/guests.ts'
 import { watchPlan } from '#server/flows/plans/watch.ts'
 import type { CommitContext, CommitResult, SubjectKind } from '#server/flows/prepared/kind.ts'
 import type { CommitDelivery, ShareLink } from '#generated/types.ts'
@@ -113,4 +117,14 @@ function deliveriesOf({ reached, unreached }: Reach): CommitDelivery[] {
       status: 'delivery_unavailable' as const,
     })),
   ]
+}
+
+/** Who a commit would tell now of what has become of a plan: these guests, and who has joined by its link since. It locks nothing. */
+export async function toldNow(
+  db: Db,
+  plan_id: string,
+  guests: readonly ChosenGuest[],
+): Promise<ChosenGuest[]> {
+  const told = withNewGuests(guests, await listRoster(db, plan_id))
+  return withMail(db, plan_id, await guestsNow(db, told, { invited: false }))
 }

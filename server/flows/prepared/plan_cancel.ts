@@ -9,7 +9,6 @@ import { planTitle } from '#server/domain/plans/content.ts'
 import { type ChosenGuest, guestsPayload } from '#server/domain/prepared/payload.ts'
 import { mailPlanGuests, withMail } from '#server/flows/plans/guest_mail.ts'
 import {
-  guestsNow,
   guestsToTell,
   presentGuests,
   reachTold,
@@ -19,7 +18,7 @@ import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { CommitContext, CommitResult } from '#server/flows/prepared/kind.ts'
 import { lettersTo, lettersToAsked, mailGuests } from '#server/flows/prepared/mail.ts'
-import { announcePlan, hostedPlan, timeOf } from '#server/flows/prepared/plan.ts'
+import { announcePlan, hostedPlan, timeOf, toldNow } from '#server/flows/prepared/plan.ts'
 
 /**
  * Cancels a shared or active plan and tells its guests. Links stay readable and take no answers any more.
@@ -43,10 +42,7 @@ export const planCancel = definePrepared('plan.cancel', {
       presentation: { text: readyToCancel(title, guests) },
     }
   },
-  reaches: async (db, { guests }, { plan_id }) => {
-    const told = withNewGuests(guests, await listRoster(db, plan_id))
-    return withMail(db, plan_id, await guestsNow(db, told, { invited: false }))
-  },
+  reaches: (db, { guests }, { plan_id }) => toldNow(db, plan_id, guests),
   letters: async ({ db, display_name }, { guests }, plan) => {
     const roster = await listRoster(db, plan.plan_id)
     const content = message(plan, display_name)

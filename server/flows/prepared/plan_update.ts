@@ -37,7 +37,6 @@ import { speaking } from '#server/domain/basics/speaking.ts'
 import { offsetWords } from '#server/domain/basics/time_words.ts'
 import { mailPlanGuests, withMail } from '#server/flows/plans/guest_mail.ts'
 import {
-  guestsNow,
   guestsToTell,
   presentGuests,
   reachTold,
@@ -46,7 +45,7 @@ import {
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { lettersTo, lettersToAsked, mailGuests, withAnswer } from '#server/flows/prepared/mail.ts'
-import { announcePlan, hostedPlan, timeOf } from '#server/flows/prepared/plan.ts'
+import { announcePlan, hostedPlan, timeOf, toldNow } from '#server/flows/prepared/plan.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
 /** A change that is asked for. */
@@ -118,11 +117,8 @@ export const planUpdate = definePrepared('plan.update', {
       },
     }
   },
-  reaches: async (db, { guests, notify }, { plan_id }) => {
-    if (!notify) return []
-    const told = withNewGuests(guests, await listRoster(db, plan_id))
-    return withMail(db, plan_id, await guestsNow(db, told, { invited: false }))
-  },
+  reaches: async (db, { guests, notify }, { plan_id }) =>
+    notify ? toldNow(db, plan_id, guests) : [],
   letters: async ({ db, display_name }, { columns, guests, notify }, plan) => {
     if (!notify) return []
     const { content, moved } = messageOf(plan, afterChange(plan, columns), display_name)

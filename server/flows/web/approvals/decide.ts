@@ -66,8 +66,9 @@ export function decide(
 async function isUnchanged(db: Db, locked: LockedAction, shown: string | null): Promise<boolean> {
   const { action } = locked
   try {
-    await requireKind(action).requireUnchanged(db, locked)
-    const recipients = await requireKind(action).recipientsNow(db, locked)
+    const kind = requireKind(action)
+    await kind.requireUnchanged(db, locked)
+    const recipients = await kind.recipientsNow(db, locked)
     return shown === null || shown === shownOf({ ...toPrepared(action), recipients })
   } catch (error) {
     if (error instanceof Failure) return false

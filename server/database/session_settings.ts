@@ -20,14 +20,17 @@ const network = {
   tcp_user_timeout: '10s',
 }
 
+/** What is read in no order is read in the same one each time: the same question finds the same. */
+const reading = { synchronize_seqscans: 'off' }
+
 /** How long an answer to a statement may take, in milliseconds. */
 export const queryTimeout = 5_000
 
 /** The timeouts of one transaction: the only form that is safe with poolers and with a sharded database. */
 export const transactionTimeouts = statements('set local', timeouts)
 
-/** What a connection of ours is told first. It protects the statements that run outside of a transaction. */
-export const sessionSettings = statements('set', { ...timeouts, ...network })
+/** What a connection of ours is told first. Its timeouts protect the statements that run outside of a transaction. */
+export const sessionSettings = statements('set', { ...timeouts, ...network, ...reading })
 
 function statements(set: string, settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings)

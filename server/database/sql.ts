@@ -52,6 +52,14 @@ function composed(strings: TemplateStringsArray, values: readonly unknown[]): St
   return new Statement(written.text, written.name, bound)
 }
 
+/**
+ * The same statement, planned anew for its values each time it runs: for those where the best plan depends on how common
+ * what they look for is, which PostgreSQL does not know of a prepared one.
+ */
+export function plannedByValues({ text, values }: Statement): Statement {
+  return new Statement(text, '', values)
+}
+
 /** Texts that were composed, by their template and the texts of the statements in it. */
 const composedTexts = new WeakMap<TemplateStringsArray, Map<string, Written>>()
 

@@ -1,5 +1,5 @@
 import type { BenchAccount, BenchDatabase } from '#test/bench/database.ts'
-import { importTime } from '#test/bench/inventory_import.ts'
+import { importByCommand } from '#test/bench/inventory_import.ts'
 import { line, median, percentile } from '#test/bench/measure.ts'
 import { serve } from '#test/bench/serve.ts'
 
@@ -40,12 +40,12 @@ interface Asked {
 /** (million) Searches of the public inventory, in its first twenty thousand items and in all of them, printed as they come. */
 export async function itemSearches(bench: BenchDatabase, few: number, many: number) {
   console.log(`\n(million) searches in ${few} and in ${many} items`)
-  const first = await importTime(bench, few)
+  const first = await importByCommand(bench, few)
   console.log(`${few} items in ${first.seconds.toFixed(0)} s`)
   const account = await bench.account('searching')
   const small = await searchTimes(bench, account)
   for (const [what, asked] of small) console.log(`${what.padEnd(40)} ${told(asked)}`)
-  const imported = await importTime(bench, many)
+  const imported = await importByCommand(bench, many)
   console.log(`${many} items in ${imported.seconds.toFixed(0)} s`)
   const large = await searchTimes(bench, account)
   for (const [what, other] of large) {

@@ -36,9 +36,13 @@ process.on('exit', () => {
 })`)}`
 
 /** What a program of Node uses from start to exit; a failing one is an error. */
-export function usage(args: readonly string[], cwd: string): Usage {
+export function usage(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Usage {
   const { status, output } = spawnSync(process.execPath, ['--import', telling, ...args], {
-    cwd,
+    ...{ cwd, env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })

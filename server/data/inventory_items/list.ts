@@ -7,10 +7,11 @@ import {
   selectPoolColumns,
 } from '#server/data/inventory_items/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Statement, sql } from '#server/database/sql.ts'
+import { plannedByValues, type Statement, sql } from '#server/database/sql.ts'
 import { withNarrower } from '#server/domain/finding/activities.ts'
+import type { Area } from '#server/domain/finding/area.ts'
 import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
-import type { TextQuery } from '#server/domain/finding/query.ts'
+import { areaTerms, type TextQuery } from '#server/domain/finding/query.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
 
 /** Which items are wanted; each field that is given must hold. */
@@ -21,6 +22,8 @@ export interface ItemFilter {
   /** One of these areas: whole cities, or neighborhoods, whose city may be left open. */
   readonly cities?: readonly string[]
   readonly neighborhoods?: readonly { readonly name: string; readonly city: string | null }[]
+  /** One of these areas; of an item that says no city, the neighborhood is enough. */
+  readonly around?: readonly Area[]
   /** One of these activities of the catalog, or one that it includes. */
   readonly activities?: readonly string[]
   readonly kinds?: readonly ItemRow['kind'][]
@@ -52,6 +55,9 @@ const maxWeighed = 5_000
 /** How many items are read besides, at most, whose names are what is asked for, or begin with it. */
 const maxNamed = 200
 
+/** Among how many of those names, the first in their order, the ones that fit are looked for. */
+const maxCalled = 2_000
+
 /** A shorter text than this begins too many names. */
 const shortestBeginning = 4
 
@@ -78,12 +84,12 @@ function selectItems(columns: Statement, filter: ItemFilter): Statement | null {
   const search = searchOf(filter)
   if (search === null) return null
   const { query = null, order = 'rank' } = filter
-  return sql`
+  return plannedByValues(sql`
     select ${columns}, ${rankOf(query)} as rank
     from (${order === 'rank' && query !== null ? byWords(query, search, filter) : plainly(search, filter)}) i
     join inventory_sources s on s.source = i.source
     order by ${order === 'start' ? sql`i.starts_at` : sql`rank desc, i.weight desc, i.starts_at nulls last`}, i.item_id
-    limit ${Math.min(filter.most, maxRead)}`
+    limit ${Math.min(filter.most, maxRead)}`)
 }
 
 /** The items that match, in no order, or the soonest. */
@@ -104,6 +110,10 @@ function isOfEvents({ kinds }: ItemFilter): boolean {
   return kinds?.length === 1 && kinds[0] === 'event'
 }
 
+function isOfPlaces({ kinds }: ItemFilter): boolean {
+  return kinds?.length === 1 && kinds[0] === 'place'
+}
+
 /**
  * Two conditions, each of which an index answers, and one of which all events meet that are not over when the window begins:
  * they begin a day and an hour before it at the earliest, or they last longer than a day. Where only the day is known, it
@@ -116,8 +126,8 @@ function runningIn({ window }: ItemFilter): { later: Statement; long: Statement 
   const first = sql`${begin} - interval '25 hours'`
   const last = until === null ? sql`` : sql`and i.starts_at < ${until.toISOString()}`
   return {
-    later: sql`i.kind = 'event' and i.starts_at > ${first} ${last}`,
-    long: sql`i.kind = 'event' and i.starts_at <= ${first} and i.ends_at - i.starts_at > interval '24 hours'
+    later: sql`i.starts_at > ${first} ${last}`,
+    long: sql`i.starts_at <= ${first} and i.ends_at - i.starts_at > interval '24 hours'
       and i.ends_at >= ${begin}`,
   }
 }
@@ -129,18 +139,25 @@ function runningIn({ window }: ItemFilter): { later: Statement; long: Statement 
 function byWords({ title_key }: TextQuery, search: string, filter: ItemFilter): Statement {
   const fits = sql`${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}`
   const isBeginning = [...title_key].length >= shortestBeginning
+  const last = isBeginning ? title_key + '\u{10FFFF}' : title_key
   // The index of names answers a range; whether a name begins so is asked besides, since not every collation sorts it there.
-  const named = isBeginning
-    ? sql`i.name_key >= ${title_key} and i.name_key < ${title_key + '\u{10FFFF}'} and starts_with(i.name_key, ${title_key})`
-    : sql`i.name_key = ${title_key}`
-  const isNamed = isBeginning
-    ? sql`starts_with(i.name_key, ${title_key})`
-    : sql`i.name_key = ${title_key}`
+  const isCalled = isBeginning ? sql`starts_with(i.name_key, ${title_key})` : sql`true`
   return sql`
-      (select i.* from inventory_items i where ${named} and ${fits} order by i.name_key limit ${maxNamed})
+      with named as materialized (
+        select i.*
+        from (select i.* from inventory_items i where i.name_key between ${title_key} and ${last} order by i.name_key limit ${maxCalled}) i
+        where ${isCalled} and ${fits}
+        order by i.name_key
+        limit ${maxNamed}
+      )
+      select * from named
       union all
       (select i.*
-      from (select i.* from inventory_items i where ${fits} and not ${isNamed} limit ${maxWeighed}) i
+      from (
+        select i.* from inventory_items i
+        where ${fits} and i.item_id not in (select item_id from named)
+        limit ${maxWeighed}
+      ) i
       order by i.weight desc, i.item_id
       limit ${maxRead})`
 }
@@ -176,7 +193,16 @@ export async function listItemsById(
 
 /** Everything that must match as one `tsquery`, which the index answers; null where nothing was asked for. */
 function searchOf(filter: ItemFilter): string | null {
-  const { query, by = 'wide', cities, neighborhoods, activities, kinds, terms: more = [] } = filter
+  const {
+    query,
+    by = 'wide',
+    cities,
+    neighborhoods,
+    around,
+    activities,
+    kinds,
+    terms: more = [],
+  } = filter
   const areas = [
     ...(cities ?? []).map((city) => fact('city', city)),
     ...(neighborhoods ?? []).map(({ name, city }) => {
@@ -190,12 +216,15 @@ function searchOf(filter: ItemFilter): string | null {
     ...(query ? [query[by]] : []),
     ...more,
     ...(isArea ? [anyOf(areas)] : []),
+    ...(around ? [around.length === 0 ? '' : areaTerms(around).term] : []),
     ...(activities ? [anyOf(wanted.map((name) => fact('activity', name)))] : []),
-    ...(kinds ? [anyOf(kinds.map((kind) => fact('kind', kind)))] : []),
   ]
+  const ofKinds = kinds ? [anyOf(kinds.map((kind) => fact('kind', kind)))] : []
+  // Nearly every item is a place: the index would read them all, where a column says the same of those that the rest leaves.
+  const all = terms.length > 0 && isOfPlaces(filter) ? terms : [...terms, ...ofKinds]
   // A list that was given without an entry leaves nothing.
-  if (terms.length === 0 || terms.includes('')) return null
-  return terms.map((term) => `(${term})`).join(' & ')
+  if (all.length === 0 || all.includes('')) return null
+  return all.map((term) => `(${term})`).join(' & ')
 }
 
 function fact(kind: FacetKind, name: string): string {
@@ -207,7 +236,7 @@ function anyOf(terms: readonly string[]): string {
 }
 
 function within(filter: ItemFilter): Statement {
-  const { window, begins = false, without = [] } = filter
+  const { window, begins = false, around, without = [] } = filter
   const { from = null, until = null } = window ?? {}
   // Of which only the days are known, it may begin at any time of each of them.
   const isDay = sql`i.start_precision = 'date_only'`
@@ -222,9 +251,16 @@ function within(filter: ItemFilter): Statement {
     until === null ? sql`` : sql`and (i.starts_at is null or i.starts_at < ${until.toISOString()})`
   const { later, long } = runningIn(filter)
   const events =
-    isOfEvents(filter) && filter.order !== 'start' ? sql`and (${later} or ${long})` : sql``
+    isOfEvents(filter) && filter.order !== 'start' && window
+      ? sql`and (${later} or ${long})`
+      : sql``
+  const places = isOfPlaces(filter) ? sql`and i.starts_at is null` : sql``
+  const there =
+    around === undefined || around.length === 0
+      ? sql``
+      : sql`and (i.city is null or i.search @@ ${areaTerms(around).exact}::tsquery)`
   const other = without.length === 0 ? sql`` : sql`and i.item_id <> all(${[...without]}::uuid[])`
-  return sql`${after} ${before} ${events} ${other}`
+  return sql`${after} ${before} ${events} ${places} ${there} ${other}`
 }
 
 /** As own rows are ranked: words as they are count twice as much as their forms, and a title that is equal most. */

@@ -70,7 +70,7 @@ export async function findThings(
   if (names.is_empty) return []
   const { query, scopes, limit } = search
   const items = (by: 'wide' | 'prefixed' | 'related') =>
-    searchItems(db, query, names.filters, scopes, by)
+    searchItems(db, query, names.items, scopes, by)
   const [exact, ...own] = await Promise.all([
     items('wide'),
     ...filtersByKind(search, names).map((filters) => listFound(db, query, filters)),

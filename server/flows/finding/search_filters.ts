@@ -15,12 +15,15 @@ import { nearest } from '#server/domain/basics/nearest.ts'
 import { idsOf, peopleNamed } from '#server/domain/people/named.ts'
 import { meanNames } from '#server/flows/catalogs/names.ts'
 import { meanAreas } from '#server/flows/finding/resolve.ts'
+import type { ItemsAsked } from '#server/flows/finding/search_items.ts'
 
 /** What the names of an input leave to be found. */
 export interface SearchFilters {
   readonly filters: Pick<OwnFilters, 'must' | 'person_ids' | 'near' | 'time'>
   /** The same for plans, which say where they are in words alone. */
   readonly in_words: readonly string[]
+  /** The same for public things, which know their areas. */
+  readonly items: ItemsAsked
   readonly disclosures: readonly Disclosure[]
   /** Names that no saved person has. */
   readonly unknown: readonly string[]
@@ -58,13 +61,15 @@ export async function filtersOf(db: Db, search: Search): Promise<SearchFilters> 
 
   const must = about.length > 0 ? [anyTerm(about)] : []
   const isPlaced = found.length > 0
+  const { time } = search
   return {
     filters: {
       must: isPlaced ? [...must, areaTerm(found)] : must,
       person_ids,
       near: (search.subject === null ? null : queryOf(search.subject)?.wide) ?? null,
-      time: search.time,
+      time,
     },
+    items: { must, areas: found, person_ids, time },
     in_words: isPlaced ? [...must, areaWords(found)] : must,
     disclosures: [...namesDisclosed(unknown, shared), ...areasDisclosed(lost)],
     unknown,

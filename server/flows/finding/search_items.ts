@@ -6,6 +6,7 @@ import {
   listItems,
 } from '#server/data/inventory_items/list.ts'
 import type { Db } from '#server/database/db.ts'
+import type { Area } from '#server/domain/finding/area.ts'
 import type { TextQuery } from '#server/domain/finding/query.ts'
 import {
   beginsIn,
@@ -20,10 +21,12 @@ const most = 100
 const maxTimed = 1_000
 
 /** What a search of public things asks for in addition to its words. */
-interface ItemsAsked {
-  readonly must?: readonly string[]
-  readonly time?: SearchTime | null
-  readonly person_ids?: readonly string[] | null
+export interface ItemsAsked {
+  readonly must: readonly string[]
+  /** In one of these; anywhere where there is none. */
+  readonly areas: readonly Area[]
+  readonly time: SearchTime | null
+  readonly person_ids: readonly string[] | null
 }
 
 type Way = 'wide' | 'prefixed' | 'related'
@@ -36,15 +39,28 @@ export async function searchItems(
   scopes: ReadonlySet<SearchScope>,
   by: Way,
 ): Promise<FoundItem[]> {
-  const { time = null } = asked
   const filters = filtersOf(query, asked, scopes, by)
   if (filters.length === 0) return []
-  const [now, ...found] = await Promise.all([
-    db.now(),
-    ...filters.map((filter) => listItems(db, { ...filter, most: time ? maxTimed : most })),
-  ])
-  const items = found.flat()
-  return time === null ? items : items.filter((item) => fits(item, time, now)).slice(0, most)
+  const { time } = asked
+  const lists = filters.map((filter) =>
+    time === null ? listItems(db, { ...filter, most }) : listTimed(db, filter, time),
+  )
+  return (await Promise.all(lists)).flat()
+}
+
+/** Those that take place or are open then. Where it is about hours or weekdays, the rows cannot tell, so more of them are read. */
+async function listTimed(
+  db: Db,
+  filter: Omit<ItemFilter, 'most'>,
+  time: SearchTime,
+): Promise<FoundItem[]> {
+  const few = needsTime(time) ? maxTimed : most
+  const [now, items] = await Promise.all([db.now(), listItems(db, { ...filter, most: few })])
+  const fitting = items.filter((item) => fits(item, time, now))
+  if (fitting.length >= most || items.length < few || few === maxTimed)
+    return fitting.slice(0, most)
+  const more = await listItems(db, { ...filter, most: maxTimed })
+  return more.filter((item) => fits(item, time, now)).slice(0, most)
 }
 
 /** Whether a text finds more public things than so many; without a time few are read. */
@@ -67,7 +83,7 @@ export async function findsMoreItems(
 /** What is asked of the items of each kind; nothing where only what concerns people is asked for. */
 function filtersOf(
   query: TextQuery,
-  { must = [], time = null, person_ids = null }: ItemsAsked,
+  { must, areas, time, person_ids }: ItemsAsked,
   scopes: ReadonlySet<SearchScope>,
   by: Way,
 ): Omit<ItemFilter, 'most'>[] {
@@ -78,7 +94,10 @@ function filtersOf(
   ]
   const narrowed = [query[by], ...must].map((term) => `(${term})`).join(' & ')
   const window = time && { from: time.from, until: time.until }
-  return kinds.map((kind) => ({ query: { ...query, [by]: narrowed }, by, kinds: [kind], window }))
+  return kinds.map((kind) => ({
+    ...{ query: { ...query, [by]: narrowed }, by, kinds: [kind], window },
+    ...(areas.length > 0 && { around: areas }),
+  }))
 }
 
 function fits(item: FoundItem, time: SearchTime, now: Date): boolean {

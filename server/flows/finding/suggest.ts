@@ -49,7 +49,7 @@ export async function suggestTexts(
       const own = counts.reduce((sum, found) => sum + (found[index] ?? 0), 0)
       if (own > count) return [text]
       const than = count - own
-      const isMore = await findsMoreItems(db, query, names.filters, search.scopes, than)
+      const isMore = await findsMoreItems(db, query, names.items, search.scopes, than)
       return isMore ? [text] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, StatementNames, sql } from '#server/database/sql.ts'
+import { nameOf, plannedByValues, StatementNames, sql } from '#server/database/sql.ts'
 
 test('values are bound and never become text', () => {
   const { text, values } = sql`select ${"'; drop table people; --"}, ${2}`
@@ -12,6 +12,13 @@ test('one text has one name, wherever it is written', () => {
   const two = sql`select ${2} as same`
   expect(one.name).toBe(two.name)
   expect(one.name).toBe(nameOf('select $1 as same'))
+})
+
+test('a statement that is planned by its values has no name to be prepared under', () => {
+  const statement = sql`select ${1} as planned`
+  const { text, name, values } = plannedByValues(statement)
+  expect(statement.name).not.toBe('')
+  expect({ text, name, values }).toEqual({ text: 'select $1 as planned', name: '', values: [1] })
 })
 
 test('each text has a name of its own, until as many have one as may', () => {

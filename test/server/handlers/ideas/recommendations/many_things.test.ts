@@ -47,6 +47,10 @@ beforeAll(async () => {
   }))
   const late = [
     { id: 'event', name: 'Bar piano night', starts: start, ...city },
+    ...Array.from({ length: 120 }, (_, index) => ({
+      ...{ id: `zither/${index}`, name: `Zither evening ${index}`, starts: start, ...city },
+    })),
+    { id: 'zither', name: 'Zither room', amenity: 'bar', ...city },
     { id: 'maze', name: 'Corn maze', description: 'For owls', ...city },
   ]
   await importText(world, featureLines([...places, ...closed, ...open, ...late]), {
@@ -88,12 +92,33 @@ describe('of more places than are read at once', () => {
       searchItems(
         db,
         query as TextQuery,
-        { time: { ...time, weekdays: null, timezone: 'Europe/Berlin' } },
+        {
+          ...{ must: [], areas: [], person_ids: null },
+          time: { ...time, weekdays: null, timezone: 'Europe/Berlin' },
+        },
         new Set(['events', 'places']),
         'wide',
       ),
     )
     expect(searched.map(({ name }) => name)).toContain('Bar piano night')
+  })
+
+  test('the places that a search finds are not crowded out by the events of its time', async () => {
+    const time = { from: new Date(), until: new Date(inDays(7)), exact: null, hours: null }
+    const searched = await world.database.read(sam.owner, (db) =>
+      searchItems(
+        db,
+        queryOf('zither') as TextQuery,
+        {
+          ...{ must: [], areas: [], person_ids: null },
+          time: { ...time, weekdays: null, timezone: 'Europe/Berlin' },
+        },
+        new Set(['events', 'places']),
+        'wide',
+      ),
+    )
+    expect(searched.filter(({ kind }) => kind === 'event')).toHaveLength(100)
+    expect(searched.map(({ name }) => name)).toContain('Zither room')
   })
 
   test('those that fit are all found where most of what is read does not', async () => {

@@ -20,7 +20,7 @@ export interface ShardText {
  * rows. A table keeps its name as an alias.
  *
  * @returns null where the statement must go through Citus: it names no table of an account, changes a table that each node
- * has a copy of, names another table, or names a query as a table is named.
+ * has a copy of, names another table, names a query as a table is named, or is written in a way that is not read here.
  */
 export function shardTextOf(
   text: string,
@@ -37,7 +37,11 @@ export function shardTextOf(
   for (const [at, { name, start, end, quoted }] of tokens.entries()) {
     const word = quoted ? '' : name
     const next = tokens[at + 1]?.name
+    // TABLE reads one, too, and tables may be joined in parentheses, which no statement of ours does.
+    if (word === 'table') return null
     if (word === '(') {
+      const isColumns = tokens[at - 1]?.name === 'using'
+      if (expected === 'read' && !isColumns && next !== undefined && isTable(next)) return null
       // A query of WITH, or a list of columns after INSERT.
       lists.push(false)
       expected = null

@@ -67,6 +67,8 @@ test.each([
     'queues work, which may be another account’s',
     'with a as (update lists set a = 1) insert into due_work select 1',
   ],
+  ['joins tables in parentheses', 'select from ideas, (lists join people using (a)) x'],
+  ['reads a whole table', 'with a as (table lists) select from ideas'],
   ['names a query like a table', 'with lists as (select 1) select from lists, ideas'],
   [
     'names a query with columns like a table',

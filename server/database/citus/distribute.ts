@@ -68,7 +68,40 @@ export async function distributeTables(
     if (placement === 'local') continue
     await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [name])
   }
+  for (const older of await listOlderFunctions(client)) await placeFunction(client, older)
   return { tables, moved: moved.map(({ name }) => name) }
+}
+
+interface OlderFunction {
+  signature: string
+  is_public: boolean
+}
+
+/** The functions that Citus has not made on the nodes, since they are older than the nodes are. */
+async function listOlderFunctions(client: pg.Client): Promise<OlderFunction[]> {
+  const { rows } = await client.query<OlderFunction>(
+    `select f.oid::regprocedure::text as signature, has_function_privilege('public', f.oid, 'execute') as is_public
+     from pg_proc f
+     where f.pronamespace = 'public'::regnamespace
+       and not exists (
+         select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = f.oid and d.deptype = 'e'
+       )
+       and not exists (
+         select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = f.oid
+       )
+     order by 1`,
+  )
+  return rows
+}
+
+/** Makes a function on every node, where Citus lets everybody call it at first. */
+async function placeFunction(client: pg.Client, older: OlderFunction): Promise<void> {
+  await client.query('begin')
+  await client.query('select create_distributed_function($1::regprocedure)', [older.signature])
+  if (!older.is_public) {
+    await client.query(`revoke all on function ${older.signature} from public`)
+  }
+  await client.query('commit')
 }
 
 /** Moves one table, in a transaction: its owner reads every row of it only while its policy is not forced. */

@@ -259,6 +259,26 @@ describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 300_000 }, () =
     expect((await run(place.url)).out).toMatch(/^Moved later\.\n/)
   })
 
+  test('a function that is older than the nodes is made on them, for those who may call it', async () => {
+    await asked(`
+      set citus.enable_ddl_propagation = off;
+      set role service_owner;
+      create function older() returns integer
+      language plpgsql security definer set search_path = pg_catalog, pg_temp
+      as 'begin return 1; end';
+      revoke all on function older() from public;
+      grant execute on function older() to service_app`)
+    expect((await run(place.url)).err).toBe('')
+    const rows = await asked<{ result: string }>(`
+      select result
+      from run_command_on_all_nodes($$
+        select concat_ws(' ', proowner::regrole, has_function_privilege('public', oid, 'execute'),
+          has_function_privilege('service_app', oid, 'execute'))
+        from pg_proc where proname = 'older'
+      $$)`)
+    expect(rows.map(({ result }) => result)).toEqual(Array(3).fill('service_owner f t'))
+  })
+
   test('an update migrates a distributed database', async () => {
     const older = await makeEmptyCitusDatabase(citusUrl ?? '')
     const later = migrationNames().filter((name) => name > '0018')

@@ -55,7 +55,8 @@ export function behindRequests(
   return {
     read: (owner, work, last) => inTurn(() => database.read(owner, work, last)),
     write: (owner, steps) => inTurn(() => database.write(owner, steps)),
-    run: (statement, account, bucket) => inTurn(() => database.run(statement, account, bucket)),
+    run: (statement, account) => inTurn(() => database.run(statement, account)),
+    runOnBuckets: (asked, account) => inTurn(() => database.runOnBuckets(asked, account)),
     isDistributed: () => database.isDistributed(),
     close: () => database.close(),
   }

@@ -71,6 +71,12 @@ export interface Steps<T, First> {
   role?: 'app' | 'relay'
 }
 
+/** A statement about one bucket of the rate limits. */
+export interface OfBucket {
+  readonly bucket: Uint8Array
+  readonly statement: Statement
+}
+
 /** The database of people's data; open_database.ts opens it. */
 export interface Database {
   /**
@@ -86,10 +92,15 @@ export interface Database {
   write<T, First = Record<string, unknown>>(owner: string, steps: Steps<T, First>): Promise<T>
   /**
    * Runs one statement on its own, as the connecting role: for secrets and infrastructure, never people's tables.
-   * It uses the share of the connections that `account` has, an account's id or any other name of who asks. A statement
-   * about one bucket of the rate limits names it: it may be on another node.
+   * It uses the share of the connections that `account` has, an account's id or any other name of who asks.
    */
-  run<Row>(statement: Statement, account?: string, bucket?: Uint8Array): Promise<Row[]>
+  run<Row>(statement: Statement, account?: string): Promise<Row[]>
+  /**
+   * As `run`, statements of which each is about one bucket of the rate limits: they may be on different nodes.
+   *
+   * @returns the rows of each.
+   */
+  runOnBuckets<Row>(asked: readonly OfBucket[], account: string): Promise<Row[][]>
   /**
    * Whether rows of the database are on several nodes. It is asked once, since a database is distributed while nothing uses
    * it; what is known already needs no waiting, so that statements which are sent together still are.

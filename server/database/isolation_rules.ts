@@ -35,6 +35,7 @@ type Callers = 'requests' | 'worker' | 'nobody'
 const definers: Readonly<Record<string, Callers>> = {
   'authenticate_token(bytea)': 'requests',
   'find_principal(bytea)': 'requests',
+  'keep_shard(bigint)': 'requests',
   'claim_email(bytea,uuid)': 'requests',
   'account_of_email(bytea)': 'nobody',
   'create_token(bytea,uuid,uuid,text[],text,integer,text,text)': 'nobody',

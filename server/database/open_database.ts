@@ -1,7 +1,7 @@
 import makeKnex from 'knex'
 import pg from 'pg'
 import { hasRowsOnNodes } from '#server/database/citus/distributed.ts'
-import { isTableMissing, MovedShards } from '#server/database/citus/moved.ts'
+import { makeRunOnBuckets } from '#server/database/citus/on_buckets.ts'
 import { makeRouting } from '#server/database/citus/routing.ts'
 import {
   type Connections,
@@ -9,6 +9,7 @@ import {
   makeConnections,
 } from '#server/database/connections.ts'
 import type { Database, Steps } from '#server/database/db.ts'
+import { inOneMessage } from '#server/database/one_message.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import {
   failureIfReadOnly,
@@ -162,26 +163,29 @@ export function openDatabase(options: DatabaseOptions): Database {
     nodeOf: (owner) => routing?.nodeOf(owner) ?? '',
   })
 
-  const run: Database['run'] = <Row>(statement: Statement, account = nobody, bucket?: Uint8Array) =>
+  const run = <Row>(statement: Statement, account = nobody): Promise<Row[]> =>
     withRetries(async () => {
-      const { client, release, bucketShard } = await shared.connect(account, { bucket })
+      const { client, release } = await shared.connect(account)
       const query = shared.queryOf(statement)
-      const named = bucketShard?.statementOf(query) ?? null
-      const ask = () => client.query<Row & pg.QueryResultRow>(named ?? query)
       try {
         // Through a pooler, the timeouts can be those of a transaction only.
-        const { rows } = pooled ? await inOneMessage(client, ask) : await ask()
+        const [, result] = pooled
+          ? await inOneMessage(client, [`begin; ${transactionTimeouts}`, query, 'commit'])
+          : [null, await client.query<Row & pg.QueryResultRow>(query)]
         release()
-        return rows
+        return result?.rows ?? []
       } catch (error) {
         ifPooled(error)
-        if (named && isTableMissing(error)) shared.moved()
-        const failure =
-          named && isTableMissing(error) ? new MovedShards() : failureIfReadOnly(error)
+        const failure = failureIfReadOnly(error)
         release(isConnectionLost(error) || failure !== error)
         throw failure
       }
     })
+  const runOnBuckets = makeRunOnBuckets({
+    connections: shared,
+    run,
+    shardOf: (bucket) => routing?.shardOfBucket(bucket) ?? '',
+  })
   let distributed: boolean | Promise<boolean> | null = null
   const isDistributed = () => {
     distributed ??= hasRowsOnNodes(run).then(
@@ -211,6 +215,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 
     run,
 
+    runOnBuckets,
+
     isDistributed,
 
     close() {
@@ -234,17 +240,4 @@ function urlOfNode(url: string, host: string, port: number): string {
   other.hostname = host.includes(':') ? `[${host}]` : host
   other.port = String(port)
   return other.href
-}
-
-/** Sends a statement as a transaction of its own, in one message. */
-async function inOneMessage<T>(client: pg.PoolClient, ask: () => Promise<T>): Promise<T> {
-  const [begun, asked, ended] = await Promise.allSettled([
-    client.query(`begin; ${transactionTimeouts}`),
-    ask(),
-    // It rolls back if the statement has failed.
-    client.query('commit'),
-  ])
-  for (const result of [begun, asked, ended]) if (result.status === 'rejected') throw result.reason
-  if (asked.status === 'rejected') throw asked.reason
-  return asked.value
 }

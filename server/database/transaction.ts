@@ -3,8 +3,8 @@ import type { Knex } from 'knex'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Connection, Connections } from '#server/database/connections.ts'
 import type { Db } from '#server/database/db.ts'
-import { isRowMissing, isTableMissing, MovedShards } from '#server/database/citus/moved.ts'
-import type { Shard } from '#server/database/citus/shards.ts'
+import { meaningOfCheck, meaningOfNamed, MovedShards } from '#server/database/citus/moved.ts'
+import { type Kind, ShardNames } from '#server/database/citus/shard_names.ts'
 import { isConnectionLost } from '#server/database/retry.ts'
 import { only } from '#server/domain/basics/only.ts'
 import { nameOf, Statement, sql } from '#server/database/sql.ts'
@@ -49,13 +49,9 @@ export class Transaction implements Db {
   #pausing: Promise<void> | null = null
   #failure: Error | null = null
   #failedOwner: string | null = null
-  /**
-   * The owners who have claimed a key. Citus has sent the claim: it keeps the shards where they are until the transaction
-   * ends, and knows that there is something to commit on their node, so what follows may name the shards themselves.
-   */
-  readonly #claimed = new Set<string>()
-  /** What was asked about the shards that statements name. */
-  readonly #checks = new Map<Shard, Promise<unknown>>()
+  /** The owners who claim a key: their statements may name shards. */
+  readonly #claiming = new Set<string>()
+  #shardNames = new ShardNames()
 
   /** `beginBookkeeping` is what begins a read that also writes. */
   constructor(
@@ -98,9 +94,8 @@ export class Transaction implements Db {
       return rows
     }
     const claim = <Row>(statement: Statement): Promise<Row[]> => {
-      const claiming = run<Row>(statement)
-      this.#claimed.add(owner)
-      return claiming
+      this.#claiming.add(owner)
+      return run<Row>(statement)
     }
     const forBuilder = this.#builderOf(send)
     const db: Db = {
@@ -138,9 +133,8 @@ export class Transaction implements Db {
 
   /** Runs the claim on a key that a write begins with. */
   claim<Row>(statement: Statement): Promise<Row[]> {
-    const claiming = this.run<Row>(statement)
-    this.#claimed.add(this.owner)
-    return claiming
+    this.#claiming.add(this.owner)
+    return this.run<Row>(statement)
   }
 
   atCommit(statement: Statement): void {
@@ -149,7 +143,7 @@ export class Transaction implements Db {
   }
 
   allowBookkeeping(): void {
-    if (this.#begin === this.#beginBookkeeping) return
+    if (this.#writes) return
     if (this.#connecting !== null) throw new Error('The transaction has begun already.')
     this.#begin = this.#beginBookkeeping
   }
@@ -161,8 +155,7 @@ export class Transaction implements Db {
 
   endsHere(): void {
     if (this.#lastOfRead === null || this.#ending !== null) return
-    const hasWritten = this.#begin === this.#beginBookkeeping
-    this.#ending = this.commit(hasWritten ? this.#lastOfRead() : [])
+    this.#ending = this.commit(this.#writes ? this.#lastOfRead() : [])
     // Its error is told where the read is finished or rolled back.
     this.#ending.catch(() => {})
   }
@@ -175,7 +168,7 @@ export class Transaction implements Db {
     const { client, release } = await connecting
     if (this.#ended || connecting !== this.#connecting) return
     this.#connecting = null
-    this.#checks.clear()
+    this.#shardNames = new ShardNames()
     this.#toldOwner = ''
     this.#now = null
     this.#pausing = this.#endPart(client, release)
@@ -190,6 +183,16 @@ export class Transaction implements Db {
     })
     release(isConnectionLost(this.#failure))
     if (command !== 'COMMIT') throw this.#failure ?? new Error(wasRolledBack)
+  }
+
+  /** Whether it may write. */
+  get #writes(): boolean {
+    return this.#begin === this.#beginBookkeeping
+  }
+
+  get #kind(): Kind {
+    if (this.#lastOfRead === null) return 'write'
+    return this.#writes ? 'bookkeeping' : 'read'
   }
 
   async now(): Promise<Date> {
@@ -246,7 +249,7 @@ export class Transaction implements Db {
    */
   async finish(): Promise<void> {
     if (this.#ending !== null) return this.#ending
-    if (this.#begin === this.#beginBookkeeping) return this.commit(this.#lastOfRead?.() ?? [])
+    if (this.#writes) return this.commit(this.#lastOfRead?.() ?? [])
     if (this.#atCommit.length > 0) throw new Error('A read commits nothing.')
     this.#ended = true
     if (!this.#connecting) return
@@ -286,7 +289,7 @@ export class Transaction implements Db {
     const first = this.#connecting === null
     const connecting = this.#connecting ?? this.#connections.connect(this.#account)
     this.#connecting = connecting
-    const mayNameShards = this.#lastOfRead !== null || this.#claimed.has(owner)
+    const mayNameShards = this.#lastOfRead !== null || this.#claiming.has(owner)
     const { client, shardOf } = await connecting
     // It was paused in between, and its connection may be somebody else's.
     if (connecting !== this.#connecting) return this.#send(query, owner)
@@ -295,33 +298,22 @@ export class Transaction implements Db {
     const told = owner === this.#toldOwner ? null : this.#query(client, { text: setOwner(owner) })
     this.#toldOwner = owner
     const shard = mayNameShards ? shardOf(owner) : null
-    const named = shard?.statementOf(query) ?? null
-    const checked = named && shard ? this.#check(client, shard) : null
+    const { written, isNamed, before } = this.#shardNames.write(query, owner, shard, this.#kind)
+    // What fails of them fails the statement that follows, too.
+    for (const statement of before) {
+      this.#query(client, this.#connections.queryOf(statement), meaningOfCheck).catch(ignore)
+    }
     try {
-      const sent = this.#query(client, named ?? query)
-      const [result] = await Promise.all([sent, begun, told, checked])
+      const [result] = await Promise.all([this.#query(client, written), begun, told])
       return result
     } catch (reason) {
-      const error = named && isTableMissing(reason) ? new MovedShards() : reason
+      const error = isNamed ? meaningOfNamed(reason) : reason
       if (error instanceof MovedShards) this.#connections.moved()
       this.#failedOwner ??= owner
       // Its stack shows where the answer was read; replace it by the stack of the statement's caller.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }
-  }
-
-  /** Asks whether shards are still on this node, before the first statement that names them. Once for each of them. */
-  #check(client: PoolClient, shard: Shard): Promise<unknown> {
-    const known = this.#checks.get(shard)
-    if (known) return known
-    const asked = this.#query(client, this.#connections.queryOf(shard.check), (error) =>
-      isRowMissing(error) ? new MovedShards() : error,
-    )
-    // It is told by each statement that names them.
-    asked.catch(() => {})
-    this.#checks.set(shard, asked)
-    return asked
   }
 
   /**

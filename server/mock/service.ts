@@ -80,6 +80,7 @@ const nowhere: Database = {
   read: none,
   write: none,
   run: none,
+  runOnBuckets: none,
   isDistributed: none,
   close: async () => {},
 }

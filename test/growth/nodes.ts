@@ -8,7 +8,7 @@ import {
 import {
   claimRatesOnNodes,
   deleteIdleOnNodes,
-  claimOnNode,
+  claimOnNodes as claimBucketsOnNodes,
 } from '#server/data/rate_limits/on_nodes.ts'
 import type { Database } from '#server/database/db.ts'
 import { randomHash } from '#server/database/secret.ts'
@@ -28,7 +28,7 @@ export async function useNodes(database: Database, owner: string): Promise<void>
     })
     await deleteOnNodes(database, 'mail', await claimOnNodes(database, 'mail', 3, []))
     await updateReleasedOnNodes(database, 'notice', await claimOnNodes(database, 'notice', 3, []))
-    await claimOnNode((statement) => database.run(statement), bucket, quota)
+    await claimBucketsOnNodes((asked) => database.runOnBuckets(asked, owner), [{ bucket, quota }])
   }
   await database.run(sql`
     insert into rate_limits (bucket, tat) values (${Buffer.alloc(32, 255)}, now() - interval '1 day')`)

@@ -1,11 +1,7 @@
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
-import {
-  claimRatesOnNodes,
-  type Run,
-  claimOnNode,
-  claimPartOnNodes,
-} from '#server/data/rate_limits/on_nodes.ts'
+import { claimOnNodes, claimRatesOnNodes, type Run } from '#server/data/rate_limits/on_nodes.ts'
 import type { Allowance, Quota } from '#server/data/rate_limits/rows.ts'
+import { bucketNear } from '#server/database/citus/near.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
@@ -28,7 +24,7 @@ export async function claimRate(
   const interval = seconds / limit
   const cost = interval * weight
   const [row] = (await database.isDistributed())
-    ? [await claimOnNode(runAs(database, account), bucket, { limit, seconds }, weight)]
+    ? await claimOnNodes(runAs(database, account), [{ bucket, quota: { limit, seconds }, weight }])
     : await database.run<{ allowed: boolean; ahead: number }>(
         sql`with taken as (
       insert into rate_limits as r (bucket, tat)
@@ -52,7 +48,7 @@ export async function claimRate(
 }
 
 function runAs(database: Database, account: string): Run {
-  return (statement, bucket) => database.run(statement, account, bucket)
+  return (asked) => database.runOnBuckets(asked, account)
 }
 
 /** What is left of a bucket that is full again in `ahead` seconds, where one request takes `interval` of them. */
@@ -91,9 +87,13 @@ export async function claimPartRate(
 ): Promise<Allowance> {
   const interval = seconds / limit
   const cost = interval * weight
-  const quotas = { part: { limit, seconds }, whole: { limit: limit * parts, seconds } }
   const rows = (await database.isDistributed())
-    ? await claimPartOnNodes(runAs(database, account), { part, whole }, quotas, weight)
+    ? (
+        await claimOnNodes(runAs(database, account), [
+          { bucket: bucketNear(part, whole), quota: { limit, seconds }, weight },
+          { bucket: whole, quota: { limit: limit * parts, seconds }, weight },
+        ])
+      ).map((taken, at) => ({ ...taken, is_part: at === 0 }))
     : await database.run<{ is_part: boolean; allowed: boolean; ahead: number }>(
         sql`with asked (bucket, cost) as (
       values (${part}::bytea, ${cost}::float8), (${whole}::bytea, ${cost / parts}::float8)

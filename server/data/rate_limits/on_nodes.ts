@@ -1,6 +1,6 @@
 import type { Quota } from '#server/data/rate_limits/rows.ts'
-import type { Database, Db } from '#server/database/db.ts'
-import { type Statement, sql } from '#server/database/sql.ts'
+import type { Database, Db, OfBucket } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 
 // Where the database is distributed, each bucket is on a node of its own: a statement takes from one.
 
@@ -10,52 +10,45 @@ export interface Taken {
   readonly ahead: number
 }
 
-/** What runs a statement about a bucket: a transaction, or the database. */
-export type Run = <Row>(statement: Statement, bucket: Buffer) => Promise<Row[]>
+/** What one bucket is asked for. */
+export interface Asked {
+  readonly bucket: Buffer
+  readonly quota: Quota
+  readonly weight?: number
+}
 
-/** Takes what `weight` requests cost from one bucket, or nothing. */
-export async function claimOnNode(
-  run: Run,
-  bucket: Buffer,
-  { limit, seconds }: Quota,
-  weight = 1,
-): Promise<Taken> {
+/** What runs the statements: the database, or a transaction. */
+export type Run = <Row>(asked: readonly OfBucket[]) => Promise<Row[][]>
+
+/** Takes what `weight` requests cost from each bucket, or nothing from that one, whatever the others say. */
+export async function claimOnNodes(run: Run, asked: readonly Asked[]): Promise<Taken[]> {
+  const claimed = await run<{ tat: Date }>(asked.map(claim))
+  const refused = asked.filter((_, at) => claimed[at]?.length === 0)
+  const full = refused.length > 0 ? await run<{ tat: Date }>(refused.map(selectTime)) : []
+  return asked.map((one, at) => {
+    const [taken] = claimed[at] ?? []
+    const [last] = full[refused.indexOf(one)] ?? []
+    const row = taken ?? last
+    return { allowed: taken !== undefined, ahead: row ? secondsTo(row.tat) : 0 }
+  })
+}
+
+function claim({ bucket, quota: { limit, seconds }, weight = 1 }: Asked): OfBucket {
   const cost = (seconds / limit) * weight
   // A time plus an interval depends on the time zone, and Citus takes only what does not; `excluded` has its time once.
   const next = sql`greatest(
     (r.tat at time zone 'UTC' + make_interval(secs => ${cost}::float8)) at time zone 'UTC', excluded.tat)`
-  const [taken] = await run<{ tat: Date }>(
-    sql`
+  const statement = sql`
     insert into rate_limits as r (bucket, tat)
     values (${bucket}, statement_timestamp() + make_interval(secs => ${cost}::float8))
     on conflict (bucket) do update set tat = ${next}
     where ${next} <= (excluded.tat at time zone 'UTC' + make_interval(secs => ${seconds - cost}::float8)) at time zone 'UTC'
-    returning tat`,
-    bucket,
-  )
-  if (taken) return { allowed: true, ahead: secondsTo(taken.tat) }
-  const [full] = await run<{ tat: Date }>(
-    sql`select tat from rate_limits where bucket = ${bucket}`,
-    bucket,
-  )
-  return { allowed: false, ahead: full ? secondsTo(full.tat) : 0 }
+    returning tat`
+  return { bucket, statement }
 }
 
-/** Takes from a bucket and from one that it is a part of, whatever the other says. */
-export async function claimPartOnNodes(
-  run: Run,
-  { part, whole }: { part: Buffer; whole: Buffer },
-  quotas: { part: Quota; whole: Quota },
-  weight: number,
-): Promise<(Taken & { is_part: boolean })[]> {
-  const [ofPart, ofWhole] = await Promise.all([
-    claimOnNode(run, part, quotas.part, weight),
-    claimOnNode(run, whole, quotas.whole, weight),
-  ])
-  return [
-    { is_part: true, ...ofPart },
-    { is_part: false, ...ofWhole },
-  ]
+function selectTime({ bucket }: Asked): OfBucket {
+  return { bucket, statement: sql`select tat from rate_limits where bucket = ${bucket}` }
 }
 
 /** As `claimRates`. */
@@ -69,17 +62,14 @@ export async function claimRatesOnNodes(
   const different = new Map(buckets.map((bucket) => [bucket.toString('hex'), bucket]))
   // In one order, so that two transactions that ask for the same buckets cannot deadlock.
   const ordered = [...different].sort(([one], [other]) => (one < other ? -1 : 1))
-  let longest = 0
-  for (const [, bucket] of ordered) {
-    const { allowed, ahead } = await claimOnNode(
-      (statement) => db.run(statement),
-      bucket,
-      quota,
-      weight,
-    )
-    if (!allowed) longest = Math.max(longest, ahead + cost - quota.seconds, 1)
-  }
-  return Math.ceil(longest)
+  const run: Run = <Row>(asked: readonly OfBucket[]) =>
+    Promise.all(asked.map(({ statement }) => db.run<Row>(statement)))
+  const asked = ordered.map(([, bucket]) => ({ bucket, quota, weight }))
+  const taken = await claimOnNodes(run, asked)
+  const waits = taken.map(({ allowed, ahead }) =>
+    allowed ? 0 : Math.max(ahead + cost - quota.seconds, 1),
+  )
+  return Math.ceil(Math.max(0, ...waits))
 }
 
 /** As `deleteIdleRates`, of the `most` buckets that follow one. */

@@ -8,12 +8,19 @@ export class MovedShards extends Error {
   }
 }
 
-/** @returns whether an error says that a table is not there. */
-export function isTableMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '42P01'
+/** What an error of a statement means that names shards: where its table is not there, they have moved. */
+export function meaningOfNamed<Reason>(error: Reason): Reason | MovedShards {
+  return hasCode(error, ['42P01']) ? new MovedShards() : error
 }
 
-/** @returns whether an error is that of a query that divides by how many rows it has found. */
-export function isRowMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '22012'
+/**
+ * What an error of a statement means that looks for shards: one divides by how many it has found, the other fails as a
+ * conflict does.
+ */
+export function meaningOfCheck<Reason>(error: Reason): Reason | MovedShards {
+  return hasCode(error, ['22012', '40001']) ? new MovedShards() : error
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -14,8 +14,8 @@ export interface RoutedClient {
   readonly client: PoolClient
   /** The shards of an account if this node holds them; null if it does not. */
   shardOf(owner: string): Shard | null
-  /** The shard of the bucket that was asked for; null if it is not known. */
-  readonly bucketShard: Shard | null
+  /** The shard of a bucket if it is that of the bucket that was asked for; null if it is not, or not known. */
+  shardOfBucket(bucket: Uint8Array): Shard | null
 }
 
 /** What a connection is for, besides an account. */
@@ -35,6 +35,8 @@ export interface Routing {
   connect(account: string, use?: Use): Promise<RoutedClient>
   /** @returns the same text for accounts that are on one node, as far as it is known. */
   nodeOf(owner: string): string
+  /** @returns the same text for buckets that are in one shard, as far as it is known. */
+  shardOfBucket(bucket: Uint8Array): string
   /** Asks again where everything is, before the next connection is made. */
   forget(): void
   close(): Promise<void>
@@ -67,7 +69,7 @@ const knownFor = 5_000
 const avoidedFor = 5_000
 
 /** What a connection has that leads to no node in particular. */
-export const nowhere = { shardOf: () => null, bucketShard: null } as const
+export const nowhere = { shardOf: () => null, shardOfBucket: () => null } as const
 
 /**
  * How many pools of connections a node has. Each has some of the shards: a connection plans a statement some times for each
@@ -136,7 +138,16 @@ export function makeRouting({ pool, openPool, run }: RoutingOptions): Routing {
         const shard = shards?.ofAccount(owner) ?? null
         return shard?.group === wanted?.group ? shard : null
       }
-      return { client: own, shardOf, bucketShard: bucket && wanted ? wanted : null }
+      const shardOfBucket = (one: Uint8Array) => {
+        const shard = bucket ? (shards?.ofBucket(one) ?? null) : null
+        return shard === wanted ? shard : null
+      }
+      return { client: own, shardOf, shardOfBucket }
+    },
+
+    shardOfBucket(bucket) {
+      const shard = known?.shards?.ofBucket(bucket)
+      return shard ? `${shard.group} ${shard.index}` : Buffer.from(bucket).toString('hex')
     },
 
     nodeOf: (owner) => String(known?.shards?.ofAccount(owner)?.group ?? ''),

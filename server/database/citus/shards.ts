@@ -24,9 +24,11 @@ export interface Shard {
   readonly index: number
   /**
    * A statement that fails where the shards are no longer on the node that it asks, and so the transaction with it, even if
-   * its commit is sent together (`isRowMissing`).
+   * its commit is sent together (`meaningOfCheck`).
    */
   readonly check: Statement
+  /** The same, which also keeps them there until the transaction ends, and waits while they move. */
+  readonly keep: Statement
   /** The statement for these shards; null where it must go through Citus. */
   statementOf<Query extends Sent>(query: Query): Query | null
 }
@@ -174,6 +176,7 @@ function makeShard(
       from pg_catalog.pg_dist_placement p
       join pg_catalog.pg_dist_local_group l on l.groupid = p.groupid
       where p.shardid = ${first.shard_id}::bigint`,
+    keep: sql`select keep_shard(${first.shard_id}::bigint)`,
     statementOf(query) {
       const text = written(query.text)
       if (text === null) return null

@@ -29,6 +29,7 @@ function dyingAt(database: Database, nth: number, committed: boolean): Database 
   return {
     read: (owner, work, last) => database.read(owner, work, last),
     run: (statement, account) => database.run(statement, account),
+    runOnBuckets: (asked, account) => database.runOnBuckets(asked, account),
     isDistributed: () => database.isDistributed(),
     close: () => database.close(),
     async write(owner, steps) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOfBytes } from '#server/database/citus/hash.ts'
+import { bucketNear } from '#server/database/citus/near.ts'
 import { newId } from '#server/database/id.ts'
 import type { TestDatabase } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
@@ -39,4 +40,15 @@ test('bytes of any length have the hash that PostgreSQL gives them', async () =>
     [texts],
   )
   expect(texts.map((text) => hashOfBytes(Buffer.from(text)))).toEqual(rows.map(({ hash }) => hash))
+})
+
+test('a bucket is put where another is, wherever that is among 128 parts, and always gets the same name', () => {
+  const partOf = (bucket: Buffer) => hashOfBytes(bucket) >>> 25
+  for (let count = 0; count < 50; count += 1) {
+    const [bucket, other] = [randomBytes(32), randomBytes(32)]
+    const near = bucketNear(bucket, other)
+    expect(partOf(near)).toBe(partOf(other))
+    expect(near.subarray(0, 32)).toEqual(bucket)
+    expect(bucketNear(bucket, other)).toEqual(near)
+  }
 })

@@ -93,30 +93,74 @@ describe.skipIf(citusUrl === null)('where rows are on several nodes', slowly, ()
     await client?.end()
   })
 
-  /** The port of the node that has an account's rows. */
-  async function portOf(owner: string): Promise<number> {
+  /** What the rows of one shard are divided by: an account, or a bucket of the rate limits. */
+  type Key = string | Buffer
+
+  const shardOf = (key: Key) =>
+    typeof key === 'string'
+      ? `get_shard_id_for_distribution_column('accounts', $1::uuid)`
+      : `get_shard_id_for_distribution_column('rate_limits', $1::bytea)`
+
+  /** The port of the node that has an account's rows, or a bucket. */
+  async function portOf(key: Key): Promise<number> {
     const { rows } = await client.query<{ port: number }>(
       `select n.nodeport as port
        from pg_dist_placement p
        join pg_dist_node n using (groupid)
-       where p.shardid = get_shard_id_for_distribution_column('accounts', $1::uuid)`,
-      [owner],
+       where p.shardid = ${shardOf(key)}`,
+      [key],
     )
     return rows[0]?.port ?? 0
   }
 
-  /** Moves the rows of an account to the other node. */
-  async function move(owner: string): Promise<void> {
-    const from = await portOf(owner)
+  /** Moves the rows of an account, or a bucket, to the other node. */
+  async function move(key: Key): Promise<void> {
+    const from = await portOf(key)
     const { rows } = await client.query<{ port: number }>(
       'select nodeport as port from pg_dist_node where shouldhaveshards and nodeport <> $1',
       [from],
     )
     await client.query(
-      `select citus_move_shard_placement(get_shard_id_for_distribution_column('accounts', $1::uuid),
+      `select citus_move_shard_placement(${shardOf(key)},
          '127.0.0.1', $2, '127.0.0.1', $3, shard_transfer_mode => 'block_writes')`,
-      [owner, from, rows[0]?.port],
+      [key, from, rows[0]?.port],
     )
+  }
+
+  /** Asks a node itself. */
+  async function askNode<Row extends pg.QueryResultRow>(port: number, query: string) {
+    const url = new URL(place.superuserUrl)
+    url.port = String(port)
+    const node = new pg.Client(url.href)
+    await node.connect()
+    const { rows } = await node.query<Row>(query)
+    await node.end()
+    return rows
+  }
+
+  /** Waits until something on a node waits for what moves rows, or moves them; or until `work` is over. */
+  async function untilWaiting(port: number, work: Promise<unknown>): Promise<void> {
+    let isOver = false
+    const end = () => {
+      isOver = true
+    }
+    work.then(end, end)
+    const waiting = `
+      select from pg_locks l
+      join pg_database d on d.oid = l.database and d.datname = current_database()
+      where l.locktype = 'advisory' and not l.granted`
+    while (!isOver && (await askNode(port, waiting)).length === 0);
+  }
+
+  /** Moves rows, and does work while the move is not yet committed. */
+  async function whileMoving<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const port = await portOf(key)
+    await client.query('begin')
+    await move(key)
+    const working = work()
+    await untilWaiting(port, working)
+    await client.query('commit')
+    return working
   }
 
   const askPort = async (db: Db) => {
@@ -226,5 +270,69 @@ describe.skipIf(citusUrl === null)('where rows are on several nodes', slowly, ()
     await both(false, ['a', 'b'])
     await expect(both(true, ['c', 'd'])).rejects.toThrow('made by the test')
     expect([await namesOf(owner), await namesOf(other)]).toEqual([['a', 'b'], ['b']])
+  })
+
+  test('a write in two accounts of two nodes is prepared on both', async () => {
+    const owners = Array.from({ length: 16 }, () => newId())
+    const ports = await Promise.all(owners.map(portOf))
+    const owner = owners[0] ?? ''
+    const other = owners.find((_, at) => ports[at] !== ports[0]) ?? ''
+    const countPrepared = async () =>
+      (await askNode(ports[0] ?? 0, 'select from pg_dist_transaction')).length
+    const before = await countPrepared()
+    await writeTo(database, owner, ['Lido', 'Zoo'])
+    expect(await countPrepared()).toBe(before)
+    await database.write<void>(owner, {
+      first: insertPlace(owner, 'Pool'),
+      work: async (db, claiming) => {
+        await claiming
+        await db.as(other, (there) => there.run(insertPlace(other, 'Pool')))
+      },
+    })
+    expect(await countPrepared()).toBe(before + 1)
+  })
+
+  /** A read that writes something for later, and what else it does. */
+  const readAndWrite = (owner: string, name: string, then = async () => {}) =>
+    database.read<void>(owner, async (db) => {
+      db.allowBookkeeping()
+      await db.run(insertPlace(owner, name))
+      await then()
+    })
+
+  test('rows stay until a read ends that has written', async () => {
+    const owner = newId()
+    await writeTo(database, owner, ['Lido'])
+    const port = await portOf(owner)
+    let moving = Promise.resolve()
+    await readAndWrite(owner, 'Zoo', async () => {
+      moving = move(owner)
+      await untilWaiting(port, moving)
+    })
+    await moving
+    expect(await portOf(owner)).not.toBe(port)
+    expect(await namesOf(owner)).toEqual(['Lido', 'Zoo'])
+  })
+
+  test('what a read writes while its rows move is there afterwards', async () => {
+    const owner = newId()
+    await writeTo(database, owner, ['Lido'])
+    await whileMoving(owner, () => readAndWrite(owner, 'Zoo'))
+    expect(await namesOf(owner)).toEqual(['Lido', 'Zoo'])
+    // One that gave up a move must not keep anybody out.
+    await client.query('begin')
+    await move(owner)
+    await client.query('rollback')
+    await readAndWrite(owner, 'Pool')
+    expect(await namesOf(owner)).toEqual(['Lido', 'Pool', 'Zoo'])
+  })
+
+  test('what is taken from a limit while it moves stays taken', async () => {
+    const bucket = randomHash()
+    const take = () => claimRate(database, bucket, { limit: 1, seconds: 600 }, 'somebody')
+    // Where rows are is known.
+    await claimRate(database, randomHash(), { limit: 1, seconds: 600 }, 'somebody')
+    expect(await whileMoving(bucket, take)).toMatchObject({ allowed: true })
+    expect(await take()).toMatchObject({ allowed: false })
   })
 })

@@ -333,6 +333,8 @@ describe.skipIf(citusUrl === null)('where rows are on several nodes', slowly, ()
     // Where rows are is known.
     await claimRate(database, randomHash(), { limit: 1, seconds: 600 }, 'somebody')
     expect(await whileMoving(bucket, take)).toMatchObject({ allowed: true })
+    const { rows } = await client.query('select from rate_limits where bucket = $1', [bucket])
+    expect(rows.length).toBe(1)
     expect(await take()).toMatchObject({ allowed: false })
   })
 })

@@ -1674,6 +1674,86 @@ export const words = {
     "der ausflug",
     "die unternehmung"
   ],
+  "described": {
+    "the": [
+      "der",
+      "die",
+      "das",
+      "den",
+      "dem",
+      "des",
+      "dieser",
+      "diese",
+      "dieses",
+      "diesen",
+      "diesem",
+      "mein",
+      "meine",
+      "meinen",
+      "meiner",
+      "meinem",
+      "unser",
+      "unsere",
+      "unseren",
+      "unserer",
+      "unserem"
+    ],
+    "joined": [
+      "beim",
+      "zum",
+      "zur",
+      "vom"
+    ],
+    "of": [
+      "von",
+      "vom",
+      "bei",
+      "beim"
+    ],
+    "home": [
+      "zuhause",
+      "daheim"
+    ],
+    "link": [
+      "der",
+      "die",
+      "das",
+      "den",
+      "dem",
+      "was",
+      "zu",
+      "zum",
+      "zur",
+      "wozu"
+    ],
+    "helper": [
+      "mich",
+      "uns"
+    ],
+    "has": [
+      "macht",
+      "veranstaltet",
+      "gibt",
+      "schmeisst",
+      "organisiert",
+      "ausrichtet",
+      "eingeladen",
+      "einladt"
+    ],
+    "behind": [
+      "hat",
+      "haben"
+    ],
+    "in": [
+      "in",
+      "im",
+      "auf"
+    ],
+    "to": [
+      "bei",
+      "beim"
+    ]
+  },
   "with_person": [
     "mit"
   ],

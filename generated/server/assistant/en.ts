@@ -1236,6 +1236,67 @@ export const words = {
     "the party",
     "the trip"
   ],
+  "described": {
+    "the": [
+      "the",
+      "my",
+      "our",
+      "that",
+      "this"
+    ],
+    "of": [
+      "of",
+      "at",
+      "by",
+      "from"
+    ],
+    "home": [
+      "place",
+      "house",
+      "home",
+      "flat"
+    ],
+    "link": [
+      "that",
+      "which"
+    ],
+    "helper": [
+      "is",
+      "are",
+      "me",
+      "us",
+      "will",
+      "be"
+    ],
+    "has": [
+      "hosting",
+      "hosts",
+      "hosted",
+      "throwing",
+      "throws",
+      "giving",
+      "gives",
+      "having",
+      "organising",
+      "organizing",
+      "organises",
+      "organizes",
+      "invited"
+    ],
+    "behind": [
+      "me",
+      "us",
+      "to",
+      "for"
+    ],
+    "in": [
+      "in",
+      "at"
+    ],
+    "to": [
+      "to"
+    ]
+  },
   "with_person": [
     "with"
   ],

@@ -15,6 +15,8 @@ export interface Names {
   readonly named: (words: string) => readonly NamedThing[]
   /** Plans that are ahead and invitations to them, which may be meant by their day or by who comes. */
   readonly ahead: readonly NamedByPerson[]
+  /** What is ahead and somebody else hosts: plans, and the invitations to them. */
+  readonly hostedBy: (person: string) => readonly NamedByPerson[]
   readonly byHandle: (handle: string) => NamedByPerson | undefined
   /** The invitation of this account to a plan that somebody else hosts. */
   readonly inviteTo: (plan: Thing) => NamedByPerson | undefined
@@ -102,6 +104,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   })
   // A turn asks for few, so that they are looked for rather than made ready; of two with one handle it is the last.
   const byHandle = kept((handle: string) => things.findLast((one) => one.handle === handle))
+  const ahead = things.filter(isAhead)
   return {
     byHandle,
     inviteTo({ handle }) {
@@ -115,7 +118,8 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
             (one.label === plan.label && one.scheduled_at?.getTime() === at)),
       )
     },
-    ahead: things.filter(isAhead),
+    ahead,
+    hostedBy: (person) => ahead.filter((one) => isOfOther(one) && one.people?.includes(person)),
     named: everywhere,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
     isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,
@@ -136,6 +140,11 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
 /** Whether a thing may be meant by its day or by who comes. */
 function isAhead({ scheduled_at, people }: NamedByPerson): boolean {
   return Boolean(scheduled_at) || (people?.length ?? 0) > 0
+}
+
+/** Whether somebody else hosts a plan, or the plan that an invitation is to. */
+export function isOfOther({ kind, is_invited }: NamedByPerson): boolean {
+  return kind === 'invite' || is_invited === true
 }
 
 /** Nothing is called so. */

@@ -68,6 +68,8 @@ export interface SpokenWords {
   readonly of_whom: readonly string[]
   /** What stands for a plan that is told by its day or by who comes, and what stands before these. */
   readonly that_plan: readonly string[]
+  /** Words that describe a thing by who has it and where it is, by what they are for. */
+  readonly described: Readonly<Record<string, readonly string[]>>
   readonly with_person: readonly string[]
   readonly on_day: readonly string[]
   readonly before_area: readonly string[]

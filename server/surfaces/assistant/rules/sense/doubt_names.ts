@@ -3,6 +3,7 @@ import { bareName, plainOf, type Spoken } from '#server/domain/assistant/message
 import { kindsTaken, ofPeople, wordKind } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { hostFits, surelyHost } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
@@ -55,6 +56,9 @@ const ofThings: ReadonlySet<string> = new Set([
   ...ofPeople,
 ])
 
+/** From when on what words stand for is not asked about. */
+const surely = 0.7
+
 /** Whether all that is named is surely a name, and not a word that is in one as well; and nobody whose something is. */
 export function areNamed(
   { spoken }: Working,
@@ -85,8 +89,9 @@ export function areNamed(
       .some(
         (one) =>
           !one.isSoft &&
+          (one.things[0]?.sure ?? 1) >= surely &&
           !(one.isWhose && ofPeople.has(kind)) &&
-          !isOfOtherKind(one, kind, reading) &&
+          (!isOfOtherKind(one, kind, reading) || isHost(kind, one, reading)) &&
           !isHalfOfName(one, reading, words),
       )
   })
@@ -132,6 +137,11 @@ function isOfOtherKind({ things }: Spot, kind: string, { tokens, working }: Read
   const own = working.spoken.words.kinds[wordKind(kind)] ?? []
   const isSaid = tokens.some(({ key }) => own.includes(key))
   return !isSaid && !things.some(({ thing, sure }) => sure === 1 && kinds.includes(thing.kind))
+}
+
+/** Whether somebody stands for what they host, which is answered: “yes to Zoë”. */
+function isHost(kind: string, spot: Spot, { working }: Reading): boolean {
+  return kind === 'invite' && hostFits(spot, working) >= surelyHost
 }
 
 /** Kinds of things that are not called by who has made them: “Ben's brunch” is the brunch that Ben hosts. */

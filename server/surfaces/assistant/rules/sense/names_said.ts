@@ -32,6 +32,7 @@ export function addNames(about: Finding): void {
         // A slip of the finger may be another word.
         isSoft: name.isSoft || (things[0]?.sure ?? 0) < surely,
         isWhose: /['’]s?$/.test(written(to - 1)) || isTold(from, things, about),
+        isAnswered: isAnswered(from, things, about),
       })
       from = to - 1
       break
@@ -50,6 +51,16 @@ function isTold(
 ): boolean {
   const { lexicon } = working.spoken
   return things[0]?.thing.kind === 'person' && lexicon.classesOf(keyAt(from - 1)).has('told')
+}
+
+/** Whether an answer is somebody's: “say yes to Zoë”, “sag Zoë ab”, “bei Zoë absagen”. */
+function isAnswered(
+  from: number,
+  things: readonly NamedThing[],
+  about: Pick<Finding, 'working' | 'keyAt'>,
+): boolean {
+  const { to = [] } = about.working.spoken.words.described
+  return isTold(from, things, about) || to.includes(about.keyAt(from - 1))
 }
 
 interface Named {

@@ -1,5 +1,5 @@
 import type { Frame, SlotKind } from '#generated/server/assistant/frame.ts'
-import { kindsTaken } from '#server/domain/assistant/names.ts'
+import { isOfOther, kindsTaken } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -21,9 +21,22 @@ export function spotFits(kind: SlotKind | string, spot: Spot, working: Working):
       return spot.kind === 'quote' ? 1 : 0
     default: {
       const [first] = spot.things.filter(({ thing }) => isTaken(kind, thing, working))
-      return first?.sure ?? 0
+      return first?.sure ?? (kind === 'invite' ? hostFits(spot, working) : 0)
     }
   }
+}
+
+/** How surely somebody is what they host, where nothing of it is named. */
+export const surelyHost = 0.7
+
+/** How surely somebody is meant as the host to answer: “yes to Zoë”. Who comes to what one hosts oneself may be meant as that. */
+export function hostFits({ things, isAnswered }: Spot, { names }: Working): number {
+  const [first] = things
+  if (!isAnswered || first?.thing.kind !== 'person' || first.sure < surelyHost) return 0
+  const { handle } = first.thing
+  if (names.hostedBy(handle).length === 0) return 0
+  const isGuest = names.ahead.some((one) => !isOfOther(one) && one.people?.includes(handle))
+  return isGuest ? surelyHost / 2 : surelyHost
 }
 
 /** Whether a thing is one that a slot of a kind takes. */

@@ -24,6 +24,8 @@ export interface Spot {
   readonly things: readonly NamedThing[]
   /** Whether it says whose something is. */
   readonly isWhose: boolean
+  /** Whether somebody is answered: “yes to Zoë”. */
+  readonly isAnswered: boolean
   /** Whether its one word is of a class as well: it may be no name. */
   readonly isSoft: boolean
   /** Whether a time may be when something starts, and whether it may be a stretch of time. */
@@ -69,7 +71,14 @@ export function findingIn(working: Working, text: string, tokens: readonly Token
       taken.fill(1, from, to)
       spots.push({
         ...{ kind, from, to, text: textOf(text, tokens, from, to), things: [] },
-        ...{ isWhose: false, isSoft: false, isMoment: false, isWindow: false, ...more },
+        ...{
+          isWhose: false,
+          isAnswered: false,
+          isSoft: false,
+          isMoment: false,
+          isWindow: false,
+          ...more,
+        },
       })
     },
     written: (at) => text.slice(tokens[at]?.at, tokens[at]?.end),

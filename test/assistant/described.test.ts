@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { handleOf } from '#test/assistant/fixture.ts'
+import { type Entry, hear } from '#test/assistant/said.ts'
+
+// Things that are described and not named: by who hosts them or comes, by their day, by a word for what they are.
+
+const said = async (language: string, say: string) => {
+  const entry: Entry = { say, call: 'none', write: false }
+  const { understood, made } = await hear(entry, language)
+  return {
+    last: made.at(-1),
+    writes: made.filter((one) => one.writes),
+    question: understood.state.question,
+  }
+}
+
+test.each([
+  ['en', "when is Ben's thing?", 'plan.brunch'],
+  ['en', 'who is coming to the one Yusuf is hosting', 'plan.krimi'],
+  ['en', "what time is the dinner at Yusuf's on the 18th", 'plan.krimi'],
+  ['en', 'when is the thing Zoë invited me to', 'plan.jazz'],
+  ['en', 'the thing in the cellar on the 10th, who has said yes', 'plan.kegeln'],
+  ['en', 'show me the invitation from Yusuf', 'plan.krimi'],
+  ['de', 'die Eiersache am Sonntag bei Ben, wann muss ich da sein', 'plan.brunch'],
+  ['de', 'wann ist das Ding am elften?', 'plan.jazz'],
+  ['de', 'wer kommt zum Treffen mit Lukas am zehnten', 'plan.kegeln'],
+])('%s: %s shows the one plan that it fits', async (language, say, plan) => {
+  const { last, writes } = await said(language, say)
+  expect(last).toMatchObject({ capability: 'plans.get', input: { plan_handle: handleOf(plan) } })
+  expect(writes).toHaveLength(0)
+})
+
+test.each([
+  ['en', 'decline the dinner of Yusuf', 'invite.krimi', 'declined'],
+  ['en', "say yes to Ben's thing", 'invite.brunch', 'accepted'],
+  ['en', 'accept the invitation of Zoë', 'invite.jazz', 'accepted'],
+  ['en', 'tell Zoë no', 'invite.jazz', 'declined'],
+  ['de', 'sag Zoë ab', 'invite.jazz', 'declined'],
+  ['de', 'Zoës Jazzabend schaffe ich nicht', 'invite.jazz', 'declined'],
+  ['de', 'sag die Eiersache am Sonntag bei Ben ab', 'invite.brunch', 'declined'],
+])('%s: %s answers the host', async (language, say, invite, rsvp_status) => {
+  const { writes } = await said(language, say)
+  expect(writes).toMatchObject([
+    {
+      capability: 'invites.rsvp.update',
+      input: { invite_handle: handleOf(invite), rsvp_status },
+    },
+  ])
+})
+
+test.each([
+  // Nobody said that a breakfast is a brunch.
+  ['en', "decline Ben's breakfast"],
+  // Ada hosts nothing, and Ben comes to what Sam hosts as well.
+  ['de', 'sag Ada ab'],
+  ['en', 'say no to Ben'],
+  // What would be made is not what there is.
+  ['en', 'cancel the wedding on Saturday'],
+  ['en', 'cancel the concert with Mira'],
+  ['en', 'cancel Zoë'],
+  ['en', 'remove the museum with Ada'],
+])('%s: %s changes nothing by itself', async (language, say) => {
+  expect((await said(language, say)).writes).toHaveLength(0)
+})

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { emptyState } from '#server/domain/assistant/state.ts'
+import type { Said } from '#server/surfaces/assistant/interpreter.ts'
+import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
 import { handleOf } from '#test/assistant/fixture.ts'
-import { type Entry, hear } from '#test/assistant/said.ts'
+import { givenHands } from '#test/assistant/given_hands.ts'
+import { type Entry, hear, saidIn } from '#test/assistant/said.ts'
 
 // Things that are described and not named: by who hosts them or comes, by their day, by a word for what they are.
 
@@ -48,6 +52,16 @@ test.each([
   ])
 })
 
+test('the draft with somebody gets another name, and nobody else', async () => {
+  const { writes } = await said('en', 'rename the draft with Ada to Lunch')
+  expect(writes).toMatchObject([
+    {
+      capability: 'plans.draft.update',
+      input: { plan_handle: handleOf('plan.gluehwein'), title_override: 'Lunch' },
+    },
+  ])
+})
+
 test.each([
   // Nobody said that a breakfast is a brunch.
   ['en', "decline Ben's breakfast"],
@@ -62,3 +76,46 @@ test.each([
 ])('%s: %s changes nothing by itself', async (language, say) => {
   expect((await said(language, say)).writes).toHaveLength(0)
 })
+
+test('somebody is found by a former name, once and by the name that they have', async () => {
+  const { last } = await said('en', 'what do I know about Mama')
+  expect(last).toMatchObject({
+    capability: 'relationships.person.get',
+    input: { person_handle: handleOf('person.mum') },
+  })
+})
+
+test.each(['open the list Yes', 'zeig die Liste Yes'])(
+  '%s: a list is called like a word',
+  async (say) => {
+    const { last } = await said(say.startsWith('open') ? 'en' : 'de', say)
+    expect(last).toMatchObject({
+      capability: 'ideas.lists.get',
+      input: { ideas_list_handle: handleOf('list.yes') },
+    })
+  },
+)
+
+test('“the list, yes” names no list', async () => {
+  expect((await said('en', 'delete the list, yes')).question?.kind).not.toBe('confirm')
+})
+
+test.each([
+  ['en', 'delete the list Date night', 'Really?', 'yes'],
+  ['de', 'lösch die Liste Date night', 'Wirklich?', 'ja'],
+])(
+  '%s: a question to what was said shows it again and changes nothing',
+  async (language, ask, doubt, yes) => {
+    const hands = givenHands()
+    const say = async (message: string, state: Said['state']) =>
+      rules.interpret({ ...saidIn(message, language), state }, hands)
+    const asked = await say(ask, emptyState)
+    const again = await say(doubt, asked.state)
+    expect(again.reply).toBe(asked.reply)
+    expect(hands.made.filter(({ writes }) => writes)).toHaveLength(0)
+    await say(yes, again.state)
+    expect(hands.made.filter(({ writes }) => writes)).toMatchObject([
+      { capability: 'ideas.lists.delete', input: { ideas_list_handle: handleOf('list.date') } },
+    ])
+  },
+)

@@ -147,7 +147,6 @@ test.each([
 })
 
 test.each([
-  ['rename the draft with Ada to Lunch'],
   ["add a new person Mr. Fisher's brother, the one from ward six"],
   ['please file my expense report for November'],
 ])('%s – is asked about', async (say) => {

@@ -50,13 +50,16 @@ export function saidIn(message: string, language: string): Omit<Said, 'state'> {
     ...{ message, language, now, timezone, channel: 'chat' },
     names: async () =>
       ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flatMap((kind) =>
-        all(kind).map(({ key, plan, state, role, ...about }) => ({
-          ...thingOf(key),
-          ...timeAndPeople({ key, state, ...about }),
-          is_invited: role === 'invitee' && kind === 'plan',
-          is_draft: kind === 'plan' ? state === 'draft' : null,
-          plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
-        })),
+        all(kind).flatMap(({ key, plan, state, role, former_names = [], ...about }) => {
+          const thing = {
+            ...thingOf(key),
+            ...timeAndPeople({ key, state, ...about }),
+            is_invited: role === 'invitee' && kind === 'plan',
+            is_draft: kind === 'plan' ? state === 'draft' : null,
+            plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
+          }
+          return [thing, ...(former_names as string[]).map((called) => ({ ...thing, called }))]
+        }),
       ),
     abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
   }

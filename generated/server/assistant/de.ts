@@ -538,6 +538,13 @@ export const words = {
     "mehr bitte"
   ],
   "repeat": [
+    "wirklich",
+    "echt",
+    "echt jetzt",
+    "im ernst",
+    "bist du sicher",
+    "sind sie sicher",
+    "stimmt das",
     "wiederholen",
     "wiederhole das",
     "wiederhol das",

@@ -352,7 +352,12 @@ export const words = {
     "what did you say",
     "again",
     "come again",
-    "pardon"
+    "pardon",
+    "really",
+    "seriously",
+    "is that so",
+    "is that right",
+    "are you sure"
   ],
   "undo": [
     "undo",

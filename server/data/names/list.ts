@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 
 /** What somebody may call something of this account by. */
 export interface NameRow {
@@ -14,6 +14,8 @@ export interface NameRow {
   readonly scheduled_at: Date | null
   /** Of a plan that is ahead: who was invited and has not declined, of one that was not sent who will be; of an invitation the host. */
   readonly person_ids: readonly string[] | null
+  /** Of somebody by a former name: that name. */
+  readonly called: string | null
 }
 
 /** The most guests of a plan that it may be called by. */
@@ -23,10 +25,20 @@ const ofInvitation = sql`
   case when c.plan_state <> 'canceled' and c.scheduled_at > now() - interval '12 hours' then c.scheduled_at end,
   case when c.plan_state <> 'canceled' and c.host_person_id is not null then array[c.host_person_id] end`
 
-/** @returns what this account has, by name: of each kind the newest, 2,000 at most. */
+/** @returns what this account has, by name: of each kind the newest, 2,000 at most, and what people were called before. */
 export function listNames(db: Db): Promise<NameRow[]> {
-  const { owner } = db
   return db.sql<NameRow>`
+    select n.*, null::text as called from (${currentNames(db)}) as n
+    union all
+    (select 'person', m.person_id, m.display_name, null, null, null, null, f.name
+     from people m, unnest(m.aliases) as f (name)
+     where m.owner_id = ${db.owner} and m.deleted_at is null and m.aliases <> '{}'
+     order by m.name_key
+     limit 200)`
+}
+
+function currentNames({ owner }: Db): Statement {
+  return sql`
     (select 'list' as kind, l.list_id as id, l.name as label, null::uuid as plan_id, null::text as state,
        null::timestamptz as scheduled_at, null::uuid[] as person_ids
      from lists l

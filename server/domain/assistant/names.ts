@@ -72,7 +72,7 @@ interface Known {
 
 /** Makes names ready: by their words, so that a message is compared with few of them. */
 export function namesOf(things: readonly NamedByPerson[]): Names {
-  const index = wordsOfNames(things.map(({ label }) => label))
+  const index = wordsOfNames(things.map(nameOf))
   /** The words of names that a word may be: itself, one that it begins, an inflected one. */
   const near = kept((word: string): readonly number[] => {
     const number = index.numberOf(word)
@@ -84,7 +84,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   const knownAt = kept((name: number): Known | null => {
     const thing = things[name]
     if (thing === undefined) return null
-    const words = lettersIn(thing.label)
+    const words = lettersIn(nameOf(thing))
     return { thing, words, whole: words.join(' ') }
   })
   /** Things of all kinds, the surest first. */
@@ -100,7 +100,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
       const known = knownAt(name)
       if (known) found.push({ thing: known.thing, sure: sureOf(known, said) })
     }
-    return found.sort((one, other) => other.sure - one.sure)
+    return onceEach(found.sort((one, other) => other.sure - one.sure))
   })
   // A turn asks for few, so that they are looked for rather than made ready; of two with one handle it is the last.
   const byHandle = kept((handle: string) => things.findLast((one) => one.handle === handle))
@@ -135,6 +135,19 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
       return found.filter(({ thing }) => kinds.includes(thing.kind) && isInState(kind, thing))
     },
   }
+}
+
+/** The name that a thing is found by. */
+function nameOf({ called, label }: NamedByPerson): string {
+  return called ?? label
+}
+
+/** Things without those that were found by another name before. */
+function onceEach(found: readonly FoundByName[]): readonly FoundByName[] {
+  if (!found.some(({ thing }) => thing.called !== undefined)) return found
+  const first = new Map<string, FoundByName>()
+  for (const one of found) if (!first.has(one.thing.handle)) first.set(one.thing.handle, one)
+  return [...first.values()]
 }
 
 /** Whether a thing may be meant by its day or by who comes. */

@@ -9,6 +9,8 @@ export interface Thing {
 
 /** Something that the account has, by its name. */
 export interface NamedByPerson extends Thing {
+  /** The name that it is found by, where that is a former one. */
+  readonly called?: string
   /** The plan of an item of a checklist. */
   readonly plan_handle?: string | null
   /** Of a plan: whether nobody was told of it. */

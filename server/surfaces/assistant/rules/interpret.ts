@@ -150,8 +150,9 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
     const isNoted = notedIn(working, clause) !== null
     const answered = isNoted ? null : await answerQuestion(working, question, clause, isRequest)
     if (answered) return answered
-    // A yes counts as the very next message only.
-    if (question.kind === 'confirm') working.state = { ...working.state, question: null }
+    // A yes counts as the very next message only, also where the question was shown again: “really?”
+    if (question.kind === 'confirm' && actOf(clause, spoken) !== 'repeat')
+      working.state = { ...working.state, question: null }
   }
   const act = actOf(clause, spoken)
   const sending = act === 'send' ? await sendingDraft(working, clause) : null

@@ -1,4 +1,5 @@
 import { resources } from '#generated/server/answers.ts'
+import { foldedWord } from '#generated/server/assistant/tokens.ts'
 import type { CapabilityId, Request } from '#generated/types.ts'
 import { bareName, plainOf } from '#server/domain/assistant/message.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
@@ -44,7 +45,8 @@ export async function findThing(
   // What stands in quotation marks, or with the word for its kind, is a name.
   const isPlain = plainOf(name, working.spoken.words) === plainOf(words ?? '', working.spoken.words)
   const isQuoted = /^["“„«]/.test((words ?? '').trim())
-  if (isPlain && !isQuoted && isActOfSpeech(plainOf(name, working.spoken.words), working))
+  const isCalled = isQuoted || isBehindKind(working, kind, words ?? '')
+  if (isPlain && !isCalled && isActOfSpeech(plainOf(name, working.spoken.words), working))
     return { kind: 'none', name }
   const known = knownBy(working, kind, name)
   if (known) return known.kind === 'one' ? usable(working, kind, known.thing) : known
@@ -140,6 +142,14 @@ async function usable(working: Working, kind: string, thing: Thing): Promise<Fou
 /** A name that is an act of speech, such as “yes” or “send”, never fills a slot. */
 function isActOfSpeech(plain: string, { spoken }: Working): boolean {
   return spoken.acts.has(plain) || spoken.words.everybody.includes(plain)
+}
+
+/** Whether words are written as a name is, right behind the word for its kind: “the list Yes”. */
+function isBehindKind({ said, spoken, names }: Working, kind: string, words: string): boolean {
+  const isName = names.find(kind, words).some(({ thing }) => thing.label === words)
+  const before = said.message.slice(0, Math.max(0, said.message.indexOf(words)))
+  const [, last = ''] = /(\p{L}+)\s+$/u.exec(before) ?? []
+  return isName && (spoken.words.kinds[wordKind(kind)] ?? []).includes(foldedWord(last))
 }
 
 /** Things with a name: the one that has it whole, or those that have its words. */

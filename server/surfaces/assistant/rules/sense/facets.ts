@@ -50,7 +50,7 @@ export function phraseFrom(about: Finding, from: number, isWhole = false): Phras
   }
   const head = headFrom(about, from, isWhole) ?? (isWhole ? { ...nothing, to: from } : null)
   if (head === null) return null
-  const parts = partsFrom(about, head.to)
+  const parts = partsFrom(about, head)
   const all = [...head.parts, ...parts]
   const { days, host, guest } = Object.assign({}, ...all.toReversed()) as Partial<Facets>
   if (days === undefined && host === undefined && guest === undefined) return null
@@ -159,19 +159,24 @@ function standingFrom({ working: { spoken, state }, keyAt }: Finding, from: numb
   return null
 }
 
-/** What is said more of a thing, one part behind the other; none where the last of them says only where it is. */
-function partsFrom(about: Finding, from: number): readonly Part[] {
+/** What is said more of a thing, one part behind the other, each once; none where the last of them says only where it is. */
+function partsFrom(about: Finding, head: Pick<Head, 'to' | 'parts'>): readonly Part[] {
   const parts: Part[] = []
-  let at = from
-  for (;;) {
+  const said = new Set(head.parts.flatMap(facetsOf))
+  for (let at = head.to; ; at = parts.at(-1)?.to ?? at) {
     const part = guestBehind(about, at) ?? hostBehind(about, at) ?? dayPart(about, at)
     const next = part ?? placeBehind(about, at)
-    if (next === null || parts.length > maxBetween) break
+    // “The meetup on Saturday to Sunday”: the second day is where it is moved.
+    if (next === null || facetsOf(next).some((one) => said.has(one))) break
+    for (const one of facetsOf(next)) said.add(one)
     parts.push(next)
-    at = next.to
   }
   while (parts.at(-1)?.nouns) parts.pop()
   return parts
+}
+
+function facetsOf(part: Part): string[] {
+  return Object.keys(part).filter((name) => name !== 'to')
 }
 
 function dayPart(about: Finding, at: number): Part | null {
@@ -265,7 +270,7 @@ function dayWithin(
     // “Saturday to 8”: the day ends where it is said to what something is moved.
     const { weekdays, articles, edges, days: ordinals } = working.spoken.words
     const named = part.filter(({ key }) => weekdays.includes(key))
-    const isCut = part.slice(1).some(({ key }) => edges.includes(key) && !articles.includes(key))
+    const isCut = part.some(({ key }) => edges.includes(key) && !articles.includes(key))
     if (named.length > 1 || isCut || !isFree || isOfDay !== /['’]s?$/.test(said)) continue
     // “Am Samstag ab” ends with the day.
     const last = keyAt(to - 1)

@@ -100,16 +100,22 @@ function headFrom(about: Finding, from: number, isWhole: boolean): Head | null {
   if (!pointed && !joined.includes(about.keyAt(from - 1)) && !isWhole && standing === null)
     return null
   const nouns = nounsFrom(about, from + Number(pointed))
-  const of = { parts: [], nouns: [], ...anyPlan }
   if (nouns && nouns.to >= (standing ?? 0)) return { ...nouns, parts: [] }
   return standing === null ? null : { ...nothing, to: standing }
 }
 
-/** Classes of words that any plan is called by, and of words that say what is done there. */
-const [ofPlans, ofDoing]: readonly ReadonlySet<string>[] = [
-  new Set(['plan', 'plans', 'meetings', 'thing', 'invitation', 'draft']),
-  new Set(['food', 'sights', 'events', 'eat']),
-] as const
+/** Classes of words that any plan is called by. */
+const ofPlans: ReadonlySet<string> = new Set([
+  'plan',
+  'plans',
+  'meetings',
+  'thing',
+  'invitation',
+  'draft',
+])
+
+/** Classes of words that say what is done there. */
+const ofDoing: ReadonlySet<string> = new Set(['food', 'sights', 'events', 'eat'])
 
 /** Classes of words for what has requests of its own. */
 const ofOthers: ReadonlySet<string> = new Set(['list', 'lists', 'idea', 'ideas', 'place', 'places'])
@@ -124,14 +130,13 @@ function nounsFrom(about: Finding, from: number): Omit<Head, 'parts'> | null {
     const key = keyAt(to)
     const classes = [...lexicon.classesOf(key)]
     const isOfPlan = classes.some((one) => ofPlans.has(one))
-    const isOfPlans = isOfPlan || isVague(to)
     const isOther = classes.some((one) => ofOthers.has(one)) && !classes.includes('plan')
     const isEdge = !isOfPlan && (words.edges.includes(key) || words.articles.includes(key))
     const isTimeAlone = isTime[to] && !isVague(to)
     // “Ben's number one list” is a list.
     if (isOther) return null
     if (taken[to] || isEdge || isTimeAlone || words.joiners.includes(key)) break
-    if (isOfPlans) isVagueOne = true
+    if (isOfPlan || isVague(to)) isVagueOne = true
     else if (!isSilent(to) && classes.every((one) => ofDoing.has(one)) && !/\d/.test(key))
       nouns.push(key)
     else break

@@ -72,6 +72,9 @@ test.each([
   ['en', 'cancel the wedding on Saturday'],
   ['en', 'cancel the concert with Mira'],
   ['en', 'cancel Zoë'],
+  ['en', "don't say no to Zoë"],
+  ['de', 'sag Zoë nicht ab'],
+  ['de', 'sag Zoë, sie soll absagen'],
   ['en', 'remove the museum with Ada'],
 ])('%s: %s changes nothing by itself', async (language, say) => {
   expect((await said(language, say)).writes).toHaveLength(0)

@@ -139,9 +139,10 @@ function isOfOtherKind({ things }: Spot, kind: string, { tokens, working }: Read
   return !isSaid && !things.some(({ thing, sure }) => sure === 1 && kinds.includes(thing.kind))
 }
 
-/** Whether somebody stands for what they host, which is answered: “yes to Zoë”. */
-function isHost(kind: string, spot: Spot, { working }: Reading): boolean {
-  return kind === 'invite' && hostFits(spot, working) >= surelyHost
+/** Whether somebody stands for what they host, which is answered: “yes to Zoë”; “sag Zoë nicht ab” and “sie soll absagen” answer nothing. */
+function isHost(kind: string, spot: Spot, { working, tags }: Reading): boolean {
+  const isTurned = tags.some(({ classes }) => classes.has('not') || classes.has('must'))
+  return kind === 'invite' && !isTurned && hostFits(spot, working) >= surelyHost
 }
 
 /** Kinds of things that are not called by who has made them: “Ben's brunch” is the brunch that Ben hosts. */

@@ -883,6 +883,8 @@ export const words = {
     "may it",
     "should i",
     "should we",
+    "may i",
+    "may we",
     "shall i",
     "do you think",
     "what if",
@@ -1744,6 +1746,12 @@ export const words = {
     ],
     "to_do": [
       "to"
+    ],
+    "yours": [
+      "you",
+      "your",
+      "yours",
+      "yourself"
     ],
     "back": [
       "just kidding",

@@ -28,16 +28,21 @@ import {
   hasDraft,
   hasNamesake,
   isMadeRather,
+  isOfOldPlan,
   isOfGuests,
   isOfSomethingElse,
+  isOutside,
   isStopping,
   isTimeLeft,
 } from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
+import { isNothingNew } from '#server/surfaces/assistant/rules/sense/doubt_new.ts'
+import { isNotAskedFor } from '#server/surfaces/assistant/rules/sense/doubt_told.ts'
 import { isJoined } from '#server/surfaces/assistant/rules/sense/joined.ts'
 import {
   isForOthers,
   isPassedOn,
   isReadInPart,
+  isSaidBehind,
   isTextTurned,
 } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -61,6 +66,7 @@ export function isDoubtful(
     isWished(working, frame, clause) ||
     isPassedOn(working, clause, request.words) ||
     isReadInPart(clause, request) ||
+    isSaidBehind(working, clause, request.words) ||
     isForOthers(working, sensed) ||
     isTextTurned(working, clause, frame, request) ||
     (isReported(working, clause) && !isOfDone(frame)) ||
@@ -88,6 +94,10 @@ export function isDoubtful(
     isOfSomebody(working, frame, sensed) ||
     (isJoined(sensed.reading) && !('source_url' in request.words)) ||
     isAbout(working, frame, request, sensed) ||
+    isNotAskedFor(working, clause, frame, sensed, request) ||
+    isNothingNew(working, clause, frame, sensed, request) ||
+    isOutside(working, frame, sensed) ||
+    isOfOldPlan(working, frame, request) ||
     isOfOthers(frame, request, sensed)
   )
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { bareName, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import { kindsTaken, ofPeople, wordKind } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -92,6 +93,7 @@ export function areNamed(
           (one.things[0]?.sure ?? 1) >= surely &&
           !(one.isWhose && ofPeople.has(kind)) &&
           (!isOfOtherKind(one, kind, reading) || isHost(kind, one, reading)) &&
+          !isLittleOfName(one, reading) &&
           !isHalfOfName(one, reading, words),
       )
   })
@@ -127,6 +129,17 @@ function isHalfOfName(
   const isBefore = isStrange(from - 1) && isNextTo(from - 1, reading)
   const isBehind = isStrange(to) && isNextTo(to - 1, reading)
   return isOfOther || isBefore || isBehind
+}
+
+/** From how many letters on a word may be a form of one of a name. */
+const leastOfForm = 5
+
+/** Whether a word is only near to one of a name, and short: “thin” does not name “Things for Mum”. */
+function isLittleOfName({ kind, from, to, things }: Spot, { tokens }: Reading): boolean {
+  const [first] = things
+  if (kind !== 'name' || first === undefined || to - from > 1 || first.sure === 1) return false
+  const key = tokens[from]?.key ?? ''
+  return key.length < leastOfForm && !tokensOf(first.thing.label).some((one) => one.key === key)
 }
 
 /** Whether a name is the whole of another kind of thing: “Mira moved” says nothing of Mira's studio, whose kind is not said. */

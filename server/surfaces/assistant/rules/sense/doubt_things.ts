@@ -128,3 +128,58 @@ export function isTimeLeft(
         ),
   )
 }
+
+/**
+ * Whether half of a name is that of something else: “enjoy your hike”; or is liked, which nothing has that was shown, and “this” or “that” stands
+ * before it, or it only says where that is: “this house sounds great” beside “Brunch at House of Small Wonder”.
+ */
+export function isOutside(
+  { spoken, state }: Working,
+  { capability }: Frame,
+  { reading: { spots, tokens, text } }: Senses,
+): boolean {
+  const { yours = [] } = spoken.words.passed_on
+  const isLike = capability === 'likes.mutate'
+  const isKnown = (handle: string) =>
+    [...state.focus, ...state.shown].some((thing) => thing.handle === handle)
+  return spots.some(({ kind, from, to, text: said, things: [first] }) => {
+    if (kind !== 'name' || first === undefined || first.sure === 1) return false
+    if (isKnown(first.thing.handle)) return false
+    if (yours.includes(tokens[from - 1]?.key ?? '')) return true
+    if (!isLike) return false
+    const { label } = first.thing
+    const behind = label.split(' ').slice(1)
+    const isPlace =
+      to - from === 1 &&
+      /^\p{Lu}/u.test(text) &&
+      /^\p{Ll}/u.test(said) &&
+      behind.some(
+        (word, at) =>
+          word.toLowerCase() === said &&
+          word !== said &&
+          spoken.words.edges.includes(label.split(' ')[at]?.toLowerCase() ?? ''),
+      )
+    return isPlace || spoken.words.it.includes(tokens[from - 1]?.key ?? '')
+  })
+}
+
+/** What changes a plan that is ahead. */
+const ofAhead: ReadonlySet<string> = new Set([
+  ...(['plans.cancel.prepare', 'plans.update.prepare', 'plans.roster.prepare'] as const),
+  ...(['plans.invitation.prepare', 'plans.logistics.update'] as const),
+])
+
+/** Whether a plan is to be changed that was sent, and is over or was called off. */
+export function isOfOldPlan(
+  { names }: Working,
+  { capability }: Frame,
+  { words: { plan_handle } }: Request,
+): boolean {
+  if (!ofAhead.has(capability) || plan_handle === undefined) return false
+  const found = names.find('plan', names.wordsOf(plan_handle).join(' '))
+  const isOld = (handle: string) => {
+    const plan = names.byHandle(handle)
+    return plan?.is_draft === false && !plan.scheduled_at && plan.is_invited !== true
+  }
+  return found.length > 0 && found.every(({ thing }) => isOld(thing.handle))
+}

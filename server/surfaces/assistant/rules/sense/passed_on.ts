@@ -23,11 +23,30 @@ export function mayPassOn({ spoken }: Working, sentence: string): boolean {
   return what.includes(keys[0] ?? '') && has(not) && has(selves)
 }
 
-/** Whether words behind a request say that somebody else said it: “…, Ben wrote”. */
+/**
+ * Whether words behind a request say that somebody else said it, or does not want it: “…, Ben wrote”, “…, er will das nicht”.
+ */
 export function isSaidByOthers({ spoken }: Working, part: string): boolean {
-  const { saying = [] } = spoken.words.passed_on
+  const { clause, not, them, passed_on } = spoken.words
+  const { saying = [], what = [] } = passed_on
   const keys = plainOf(part, spoken.words).split(' ')
-  return keys.some((key) => saying.includes(key))
+  const has = (some: readonly string[]) => keys.some((key) => some.includes(key))
+  const [first = ''] = keys
+  const isOfThird = them.includes(first) && (clause.subject ?? []).includes(first)
+  return has(saying) || (isOfThird && has(not) && has(what))
+}
+
+/** Whether what stands behind a comma says that somebody else said it, and is no part of a text. */
+export function isSaidBehind(
+  working: Working,
+  clause: string,
+  words: Readonly<Record<string, string>>,
+): boolean {
+  const texts = Object.values(words)
+  return clause
+    .split(/,\s+/u)
+    .slice(1)
+    .some((part) => !texts.some((text) => text.includes(part)) && isSaidByOthers(working, part))
 }
 
 /**

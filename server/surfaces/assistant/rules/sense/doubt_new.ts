@@ -1,0 +1,122 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/** Whether what is to be made, named or found out has no name, or is a question or known already. */
+export function isNothingNew(
+  working: Working,
+  clause: string,
+  frame: Frame,
+  sensed: Senses,
+  request: Request,
+): boolean {
+  return (
+    isNobodyNew(working, frame, request, sensed) ||
+    isNoName(working, clause, request) ||
+    isClauseAsName(working, frame, request) ||
+    isAskedOut(working, frame, sensed)
+  )
+}
+
+/** Classes of words that make somebody known. */
+const knowing: readonly string[] = ['add', 'save', 'make', 'remember']
+
+/**
+ * Whether somebody is to be made known although nobody asks for it, who is known already, or by words that are no name: “I met Ben”, “Ben
+ * is a friend”, “number for it”.
+ */
+function isNobodyNew(
+  { spoken, names }: Working,
+  { capability }: Frame,
+  { words: { people = '' } }: Request,
+  { reading: { tags, text } }: Senses,
+): boolean {
+  if (capability !== 'relationships.people.ensure') return false
+  const isAsked = tags.some(({ classes }) => knowing.some((one) => classes.has(one)))
+  return (
+    !isAsked ||
+    /@/u.test(text) ||
+    /[.!?]\p{L}/u.test(people) ||
+    people
+      .split(spoken.between.names)
+      .some(
+        (name) =>
+          names.find('person', name).some(({ sure }) => sure === 1) || isOfKnownWords(name, spoken),
+      )
+  )
+}
+
+/** Whether what should be a name is of words that say something else, or has a no in it: “gute Sache”. */
+function isOfKnownWords(name: string, { words, silent, frames, lexicon }: Spoken): boolean {
+  const keys = plainOf(name, words).split(' ')
+  const isKnown = (key: string) => silent.has(key) || frames.has(key) || lexicon.has(key)
+  return (
+    /^\p{Ll}/u.test(name) && (keys.every(isKnown) || keys.some((key) => words.not.includes(key)))
+  )
+}
+
+/** Whether what somebody is to be called is no name: “they call him Ben”, “Ben gave Ada a call”. */
+function isNoName(
+  { spoken, names }: Working,
+  clause: string,
+  { words: { display_name, person_handle } }: Request,
+): boolean {
+  if (display_name === undefined || /^["“„«]/.test(display_name)) return false
+  const keys = plainOf(display_name, spoken.words).split(' ')
+  const isCapital = (text: string) => /^\P{L}*\p{Lu}/u.test(text)
+  const isWrittenSo = clause.split(/\s+/).slice(1).some(isCapital)
+  const [first = '', ...rest] = display_name.split(' ')
+  const isOfAnother =
+    rest.length > 0 &&
+    person_handle !== undefined &&
+    names
+      .find('person', first)
+      .some(({ thing, sure }) => sure === 1 && nameKey(person_handle) !== nameKey(thing.label))
+  return (
+    isOfAnother ||
+    (rest.length === 0 && isOfKnownWords(display_name, spoken)) ||
+    keys.every((key) => spoken.silent.has(key)) ||
+    (isWrittenSo && !isCapital(display_name))
+  )
+}
+
+/** Whether the name of something new tells more than a name: “side jobs I could start today”, “all gardens near me”. */
+function isClauseAsName(
+  { spoken }: Working,
+  { capability }: Frame,
+  { words: { name = '' } }: Request,
+): boolean {
+  if (!/create$/.test(capability) || /^["“„«]/.test(name)) return false
+  const keys = plainOf(name, spoken.words).split(' ')
+  const { subject = [] } = spoken.words.clause
+  const { all = [] } = spoken.words.senses
+  return (
+    (keys.length > 3 && keys.some((key) => subject.includes(key))) || all.includes(keys[0] ?? '')
+  )
+}
+
+/** Within how many words a question begins: “the reason why …”. */
+const questionWithin = 3
+
+/** Whether what is to be found out is a question: “find out how to deodorize a car”, “find out the reason why I …”. */
+function isAskedOut(
+  { spoken }: Working,
+  { capability }: Frame,
+  { reading: { tags, tokens } }: Senses,
+): boolean {
+  if (capability !== 'ideas.discover') return false
+  const { asking, senses, polite, clause, passed_on } = spoken.words
+  const { who = [], when = [], how = [], what = [], where = [] } = senses
+  const asks = [asking, who, when, how, polite.if ?? []].flat()
+  const isAsking = (key: string) =>
+    (asks.includes(key) || how.some((one) => one.startsWith(`${key} `))) &&
+    ![...what, ...where].includes(key)
+  return tags.some(({ classes, to }) => {
+    const [first = '', ...rest] = tokens.slice(to, to + questionWithin).map(({ key }) => key)
+    const isQuestion = isAsking(first) || rest.some((key) => (passed_on.ask ?? []).includes(key))
+    const isOfSelves = rest.length > 0 && (clause.subject ?? []).includes(rest[0] ?? '')
+    return classes.has('research') && (isQuestion || isOfSelves)
+  })
+}

@@ -7,6 +7,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { fillSlot } from '#server/surfaces/assistant/rules/fill.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { cutsIn, partsAt, type Why } from '#server/surfaces/assistant/rules/sense/cuts.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** The frame that gives a draft its time. */
@@ -86,7 +87,8 @@ export async function fieldsIn(working: Working, clause: string): Promise<Fields
 /** The pieces of a text between its commas; an hour behind a day is of one time with it. */
 function piecesOf(working: Working, tail: string): string[] {
   const pieces: string[] = []
-  for (const piece of tail.split(/(?:[,;]|\n)\s+/u).map(bare)) {
+  const cuts = cutsIn(tail, working.spoken.words).filter(({ why }) => betweenPieces.has(why))
+  for (const piece of partsAt(tail, cuts, { isJoined: true }).map(({ text }) => bare(text))) {
     const last = pieces.at(-1)
     const isTime = last !== undefined && isMoment(working, last) && isMoment(working, piece, last)
     if (isTime) pieces[pieces.length - 1] = `${last}, ${piece}`
@@ -94,6 +96,8 @@ function piecesOf(working: Working, tail: string): string[] {
   }
   return pieces
 }
+
+const betweenPieces: ReadonlySet<Why> = new Set(['line', 'semicolon', 'comma', 'then', 'number'])
 
 function bare(piece: string): string {
   return piece.trim().replace(/(?<!\d)[.]$/u, '')

@@ -10,19 +10,18 @@ import {
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { asking, requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import {
+  betweenTold,
+  cutsIn,
+  type Part,
+  partsAt,
+  type Why,
+} from '#server/surfaces/assistant/rules/sense/cuts.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** The longest message that is cut, in characters, and the most parts that it is cut into. */
 const [maxLength, maxParts] = [500, 9]
-
-/** A part of a message, and what stands between it and the part before where both are read together. */
-export interface Part {
-  readonly text: string
-  readonly between: string
-  /** The number of its sentence. */
-  readonly sentence: number
-}
 
 /**
  * What a part of a message is there for: it asks for something (`asked`), is polite (`aside`), tells something and names nothing (`told`),
@@ -36,7 +35,8 @@ export type Role = 'asked' | 'aside' | 'told' | 'named' | 'turning'
  */
 export function partsSaid(working: Working, clause: string): readonly Part[] {
   if (clause.length > maxLength) return []
-  const marked = cutAt(clause, marksIn(working.spoken))
+  const cuts = cutsIn(clause, working.spoken.words).filter(({ why }) => betweenTold.has(why))
+  const marked = partsAt(clause, cuts)
   // Behind what is asked, words that join tell more of it.
   const first = marked.findIndex(({ text }) => isCommand(working, text))
   const parts = marked.flatMap((part, at) =>
@@ -51,21 +51,8 @@ export function textOfParts(parts: readonly Part[]): string {
   return parts.map(({ text, between }, at) => (at === 0 ? text : `${between}${text}`)).join('')
 }
 
-function cutAt(clause: string, places: RegExp): Part[] {
-  const parts: Part[] = []
-  let [from, sentence] = [0, 0]
-  let between = ', '
-  for (const { index, 0: mark } of clause.matchAll(places)) {
-    const question = mark.trimStart().startsWith('?') ? '?' : ''
-    parts.push({ text: `${clause.slice(from, index)}${question}`, between, sentence })
-    from = index + mark.length
-    // “The 11. of December” is one time.
-    const isOfNumber = /\d$/u.test(clause.slice(0, index)) && mark.startsWith('.')
-    between = isOfNumber ? mark : ', '
-    if (/^[.!?…]/u.test(mark) && !isOfNumber) sentence += 1
-  }
-  return [...parts, { text: clause.slice(from), between, sentence }]
-}
+/** Where somebody may turn from telling to asking. */
+const turning: ReadonlySet<Why> = new Set(['then', 'joined', 'turned', 'asking'])
 
 /** How many times a part is cut where somebody may turn to asking. */
 const maxTurns = 3
@@ -73,11 +60,12 @@ const maxTurns = 3
 /** A part at the first places within it at which somebody turns from telling to asking. */
 function atRequests(working: Working, part: Part, times = maxTurns): readonly Part[] {
   const { spoken } = working
-  for (const { index, 0: mark } of part.text.matchAll(turnsIn(spoken))) {
-    const [before, after] = [part.text.slice(0, index), part.text.slice(index + mark.length)]
-    const isTurn = mark.trim() !== '' && isTold(working, before)
+  const turns = cutsIn(part.text, spoken.words).filter(({ why }) => turning.has(why))
+  for (const { why, from, behind } of turns) {
+    const [before, after] = [part.text.slice(0, from), part.text.slice(behind)]
+    const isTurn = why !== 'asking' && isTold(working, before)
     if (!isTurn && !shellsIn(spoken).test(after)) continue
-    const rest = { ...part, text: after, between: mark.trim() === '' ? ' ' : ', ' }
+    const rest: Part = { ...part, text: after, why, between: why === 'asking' ? ' ' : ', ' }
     const isDone = times === 1 || isCommand(working, after)
     return [{ ...part, text: before }, ...(isDone ? [rest] : atRequests(working, rest, times - 1))]
   }
@@ -87,23 +75,6 @@ function atRequests(working: Working, part: Part, times = maxTurns): readonly Pa
 function isTold(working: Working, part: string): boolean {
   return ['told', 'aside'].includes(roleOf(working, part))
 }
-
-/** What stands between parts of a message, and words that begin a reason and stay with it. */
-const marksIn = kept(({ words }: Spoken) => {
-  const { parts, senses, told } = words
-  const because = [...(senses.because ?? []), ...told].map((one) => one.replaceAll(' ', '\\s+'))
-  const joined = `(?:(?:${parts.join('|')})\\s+)?`
-  return new RegExp(
-    `(?:[.!?;…]+|(?<!\\d),|\\s[–—-])\\s+${joined}|\\s+(?=(?:${because.join('|')})\\s)`,
-    'giu',
-  )
-})
-
-/** Words behind which somebody may turn to asking, and what they ask with, without a mark before it. */
-const turnsIn = kept(({ words: { parts, openers } }: Spoken) => {
-  const firsts = new Set(openers.filter((one) => one.includes(' ')).map((one) => one.split(' ')[0]))
-  return new RegExp(`\\s+(?:(?:${parts.join('|')})\\s+|(?=(?:${[...firsts].join('|')})\\s))`, 'giu')
-})
 
 /** What somebody turns to asking with, of two words or more: “could you …”. */
 const shellsIn = kept(({ words: { openers } }: Spoken) => {

@@ -2,6 +2,7 @@ import type { Frame } from '#generated/server/assistant/frame.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import { type Cut, cutsIn, type Why } from '#server/surfaces/assistant/rules/sense/cuts.ts'
 import { readingIn, type Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /**
@@ -60,18 +61,24 @@ export function isPassedOn(
 ): boolean {
   if (/^\s*>/mu.test(clause)) return true
   const texts = Object.values(words)
-  const ends = [...clause.matchAll(/[.!?…:]+\s+(?=\S)|\n+/gu)]
-  let from = 0
-  for (const { index, 0: mark } of ends) {
-    const head = clause.slice(from, index).trim()
-    from = index + mark.length
+  let begin = 0
+  for (const { why, from, to } of endsIn(working, clause)) {
+    const head = clause.slice(begin, from).trim()
+    begin = to
     const isText = head === '' || texts.some((text) => text !== head && text.includes(head))
     if (isText) continue
     if (mayPassOn(working, head)) return true
-    if (mark.startsWith(':') && (isTo(working, head) || isNo(working, head))) return true
+    if (why === 'colon' && (isTo(working, head) || isNo(working, head))) return true
   }
   return false
 }
+
+/** Where a message has said something that what follows may belong to: at the ends of sentences and lines, and at colons. */
+function endsIn({ spoken }: Working, clause: string): Cut[] {
+  return cutsIn(clause, spoken.words).filter(({ why }) => ends.has(why))
+}
+
+const ends: ReadonlySet<Why> = new Set(['sentence', 'ordinal', 'line', 'colon'])
 
 /** Whether words end in a no: “please not: …”. */
 function isNo({ spoken: { words } }: Working, head: string): boolean {
@@ -105,18 +112,19 @@ export function isReadInPart(clause: string, { words }: Request): boolean {
 
 /** Whether what is to be written ends in a no, or stands in a sentence before the one that says what it is for. */
 export function isTextTurned(
-  { spoken: { words: spoken } }: Working,
+  working: Working,
   clause: string,
   { slots }: Frame,
   { words }: Request,
 ): boolean {
+  const { words: spoken } = working.spoken
   const texts = Object.entries(words).filter(([slot]) => slots[slot] === 'text')
   const isEnded = ([, text]: [string, string]) => {
     const keys = plainOf(text, spoken).split(' ')
     return keys.length > 1 && spoken.not.includes(keys.at(-1) ?? '') && !/["“„«]/u.test(text)
   }
   if (texts.some(isEnded)) return true
-  const last = [...clause.matchAll(/[.!?…]+\s+(?=\S)/gu)].at(-1)?.index ?? -1
+  const last = endsIn(working, clause).findLast(({ why }) => why !== 'colon')?.from ?? -1
   const isBefore = ([, text]: [string, string]) =>
     clause.includes(text) && clause.lastIndexOf(text) + text.length <= last
   const isBehind = (text: string) => clause.indexOf(text) > last

@@ -7,6 +7,12 @@ import { isTooMuch } from '#server/surfaces/assistant/rules/sure.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
+import {
+  betweenTold,
+  cutsIn,
+  type Part,
+  partsAt,
+} from '#server/surfaces/assistant/rules/sense/cuts.ts'
 import { isSaidByOthers, mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
 import { isRefusing } from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
 import {
@@ -15,7 +21,6 @@ import {
   isPolite,
   isReason,
   isStory,
-  type Part,
   partsSaid,
   roleOf,
   textOfParts,
@@ -124,7 +129,8 @@ export function requestBehindStory(working: Working, clause: string): Request | 
 export function isTurnedElsewhere(working: Working, clause: string, request: Request): boolean {
   const frame = frameOf(working, request)
   if (frame === null || !isRefusing(frame)) return false
-  const parts = clause.split(/[.!?…;,]+\s+|\s*\n+/u)
+  const cuts = cutsIn(clause, working.spoken.words).filter(({ why }) => betweenTold.has(why))
+  const parts = partsAt(clause, cuts).map(({ text }) => text)
   const said = Object.values(request.words)
   const own = parts.filter((part) => said.some((one) => part.includes(one)))
   const { words } = working.spoken

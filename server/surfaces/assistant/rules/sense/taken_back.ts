@@ -1,5 +1,6 @@
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+import { type Cut, cutsIn, partsAt } from '#server/surfaces/assistant/rules/sense/cuts.ts'
 
 /** The longest message of which the end is looked at, in characters, and the most words that take it back. */
 const [maxLength, maxWords] = [2_000, 8]
@@ -14,25 +15,28 @@ const leastWords = 2
 export function beforeTakenBack(spoken: Spoken, message: string): string | null {
   const whole = message.trim()
   if (whole.length > maxLength || /\?\s*$/u.test(whole)) return null
-  const cuts = [...whole.matchAll(marks)].slice(-maxCuts)
-  for (const { index, 0: mark } of cuts) {
-    const end = whole.slice(index + mark.length)
+  for (const { from, to } of cutsAtMarks(spoken, whole).slice(-maxCuts)) {
+    const end = whole.slice(to)
     if (!isTakenBack(spoken, end)) continue
-    const before = whole.slice(0, index)
+    const before = whole.slice(0, from)
     const isRequest = plainOf(before, spoken.words).split(' ').length >= leastWords
     return isRequest && actOf(before, spoken) === null ? before : null
   }
   return null
 }
 
-/** What stands between parts of a message that may take back one another. */
-const marks = /[.!?…,;]+\s+|\s+[–—-]+\s+|\s*\n+|\s*\p{Extended_Pictographic}+\s*/gu
+/** Where parts of a message may take back one another: at any mark. */
+function cutsAtMarks({ words }: Spoken, message: string): Cut[] {
+  return cutsIn(message, words).filter(({ mark, why }) => mark !== '' && why !== 'colon')
+}
 
 /** Whether a message says within it that something was not meant: “I can't come. Just kidding, I can.” */
-export function isTakenBackWithin({ words }: Spoken, message: string): boolean {
+export function isTakenBackWithin(spoken: Spoken, message: string): boolean {
+  const { words } = spoken
   const { joke = [] } = words.passed_on
-  const [, ...parts] = message.slice(0, maxLength).split(marks)
-  return parts.some((part) => joke.includes(plainOf(part, words)))
+  const said = message.slice(0, maxLength)
+  const [, ...parts] = partsAt(said, cutsAtMarks(spoken, said), { isJoined: true })
+  return parts.some(({ text }) => joke.includes(plainOf(text, words)))
 }
 
 /** At how many of the last marks of a message it is cut. */

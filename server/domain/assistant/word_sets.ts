@@ -9,12 +9,8 @@ export interface WordSets {
   /** Words that say little of a thing, and of one of a kind by the kind. */
   readonly vagueWords: ReadonlySet<string>
   readonly little: ReadonlyMap<string, ReadonlySet<string>>
-  /** What stands between names in a row, before a name, and between two requests. */
-  readonly between: {
-    readonly names: RegExp
-    readonly beforeName: RegExp
-    readonly requests: RegExp
-  }
+  /** What stands between names in a row, and before a name. */
+  readonly between: { readonly names: RegExp; readonly beforeName: RegExp }
 }
 
 /** Makes the words of a language ready to be looked for. */
@@ -35,14 +31,9 @@ export function wordSets(words: SpokenWords): WordSets {
 }
 
 /** A run of blanks is looked at from its first one only: from each of them it would cost its length squared. */
-function betweenIn({ joiners, before_name, then }: SpokenWords): WordSets['between'] {
-  const phrases = then.filter((one) => one.includes(' '))
+function betweenIn({ joiners, before_name }: SpokenWords): WordSets['between'] {
   return {
     names: new RegExp(`(?:(?<!\\s)\\s+)?(?:,|&|\\s(?:${joiners.join('|')})\\s)\\s*`, 'iu'),
     beforeName: new RegExp(`^(?:(?:${before_name.join('|')})\\s+)+`, 'iu'),
-    requests: new RegExp(
-      `(?:,|(?<!\\s))\\s+(?:${phrases.join('|')})\\s+|,\\s*(?:${then.join('|')})\\s+`,
-      'iu',
-    ),
   }
 }

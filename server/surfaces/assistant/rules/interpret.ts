@@ -16,32 +16,24 @@ import { type Fields, fieldsIn } from '#server/surfaces/assistant/rules/fields.t
 import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
-import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
-import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
-import { partsAtJoiners } from '#server/surfaces/assistant/rules/sense/joined.ts'
-import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { actInParts } from '#server/surfaces/assistant/rules/sense/act_in_parts.ts'
-import { mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
 import {
   beforeTakenBack,
   isTakenBackWithin,
 } from '#server/surfaces/assistant/rules/sense/taken_back.ts'
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
-import {
-  isOnlyTold,
-  isTurnedElsewhere,
-  requestBehindStory,
-  requestInParts,
-} from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
-import { severalIn } from '#server/surfaces/assistant/rules/sense/several.ts'
+import { requestBehindStory } from '#server/surfaces/assistant/rules/sense/behind_story.ts'
+import { isTurnedElsewhere } from '#server/surfaces/assistant/rules/sense/turned_elsewhere.ts'
+import { requestInParts } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
+import { requestsApart } from '#server/surfaces/assistant/rules/sense/requests_apart.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
@@ -49,12 +41,6 @@ import { isAct, workingOn } from '#server/surfaces/assistant/rules/working_on.ts
 
 /** Milliseconds that a turn may take. */
 const limit = 5_000
-
-/** Up to how many characters a message of several parts may be one request. */
-const maxOne = 120
-
-/** Parts of a message that are understood by themselves. */
-const maxClauses = 3
 
 /** Understands by rules: the same words always mean the same. */
 export const rules: Interpreter = { name: 'rules', limit, interpret }
@@ -71,14 +57,17 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
   const say = sentencesIn(said.language)
   const outcomes: Outcome[] = []
   const suggestions: AssistantSuggestion[] = []
-  const several = said.state.question === null ? severalIn(working, said.message.trim()) : null
-  const clauses = several?.parts ?? clausesOf(working)
-  for (const [number, clause] of clauses.entries()) {
+  const whole = said.message.trim()
+  const isAnswer = said.state.question !== null
+  const { parts, isList } = isAnswer
+    ? { parts: [whole], isList: false }
+    : requestsApart(working, whole, shortRequest)
+  for (const [number, clause] of parts.entries()) {
     const before = working.state.question
     const done = await understand(working, clause)
     if (done === null) {
       // What was done stays; what was not understood is said.
-      if (several?.isList === true) {
+      if (isList) {
         outcomes.push({ reply: say.partNotUnderstood(clause) })
         continue
       }
@@ -87,7 +76,7 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
       break
     }
     outcomes.push(done)
-    const isLast = number === clauses.length - 1
+    const isLast = number === parts.length - 1
     const asks = working.state.question !== null && working.state.question !== before
     if (asks && !isLast) outcomes.push({ reply: say.notYetDone })
     if (asks || done.error) break
@@ -232,62 +221,4 @@ function afterRefusal(working: Working, clause: string): Request | null {
   const whole = requestIn(working, rest)
   if (whole !== null && !whole.unsure) return whole
   return requestInParts(working, rest, { whole, short: shortRequest }) ?? whole
-}
-
-/** The parts of a message: the whole of it where that is understood, else its sentences, three at most. */
-function clausesOf(working: Working): string[] {
-  const { said } = working
-  const whole = said.message.trim()
-  if (said.state.question !== null) return [whole]
-  const joined = requestsJoined(working, whole)
-  if (joined !== null) return joined
-  const { requests: next } = working.spoken.between
-  const isTwo = next.test(whole) || hasSentences(working, whole, maxClauses)
-  if (!isTwo && (requestIn(working, whole) !== null || matchesOf(working, whole).length > 0))
-    return [whole]
-  const parts = whole
-    .split(betweenSentences)
-    .flatMap((part) => part.split(next))
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-  // “I am unable to come; please decline” is one request.
-  const isOne =
-    whole.length <= maxOne && parts.slice(1).every((part) => saysLess(working, part, whole))
-  if (isOne && requestIn(working, whole)?.unsure === false) return [whole]
-  // A message of which a part says nothing is not acted on by halves.
-  const isSaid = (part: string) =>
-    actOf(part, working.spoken) !== null || matchesOf(working, part).length > 0
-  const isWhole = parts.length > 1 && parts.length <= maxClauses && parts.every(isSaid)
-  // Behind a sentence that only tells something, the message is read in parts.
-  return isWhole && asksFirst(working, parts[0] ?? '') ? parts : [whole]
-}
-
-/** Whether the first part of a message asks for something by itself, or does something by saying it. */
-function asksFirst(working: Working, part: string): boolean {
-  if (isOnlyTold(working, part) || mayPassOn(working, part)) return false
-  const isRequest = requestIn(working, part) !== null || shortRequest(working, part) !== null
-  return isRequest || actOf(part, working.spoken) !== null
-}
-
-/** The two requests that “and” joins, where each of them is one by itself and the first is sure: they are done one after the other. */
-function requestsJoined(working: Working, whole: string): string[] | null {
-  if (whole.length > maxOne || isNoted(working, whole)) return null
-  for (const parts of partsAtJoiners(readingIn(working, whole))) {
-    const [first, second] = parts.map((part) => requestIn(working, part))
-    const isOne = first && second && first.unsure === false && Object.keys(first.words).length > 0
-    if (isOne && parts.every((part) => !isHedged(working, part))) return parts
-  }
-  return null
-}
-
-function isNoted(working: Working, whole: string): boolean {
-  return notedIn(working, whole) !== null || /["“„«:]/u.test(whole)
-}
-
-/** Whether a part of a message asks for what the whole of it asks for, and names nothing of its own. */
-function saysLess(working: Working, part: string, whole: string): boolean {
-  const [one, all] = [requestIn(working, part), requestIn(working, whole)]
-  if (one === null || all === null) return false
-  const [of, ofAll] = [one, all].map((request) => frameOf(working, request)?.capability)
-  return of === ofAll && Object.keys(one.words).length === 0
 }

@@ -24,6 +24,12 @@ export const requestIn = keptInState((working, clause): Request | null => {
   return request && withTimeSaid(working, clause, request)
 })
 
+/** The request of a message or a part of one where it is sure; null otherwise. */
+export function sureRequest(working: Working, part: string): Request | null {
+  const request = requestIn(working, part)
+  return request?.unsure === false ? request : null
+}
+
 /**
  * The request of a message in which a clause says more of a thing, read without it: “open the list I made last week”. A change of what the
  * clause alone points at is asked about; where the request has a text, the clause may be of it. Null where no clause is in it.

@@ -3,33 +3,14 @@ import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 
 /** Why a message may be cut at a place: README.md has the table of them. */
 export type Why =
-  | (
-      | 'sentence'
-      | 'ordinal'
-      | 'number'
-      | 'line'
-      | 'semicolon'
-      | 'colon'
-      | 'comma'
-      | 'dash'
-      | 'emoji'
-    )
-  | ('counted' | 'then' | 'joined' | 'turned' | 'reason' | 'asking')
+  | ('sentence' | 'pause' | 'line' | 'semicolon' | 'colon' | 'comma' | 'dash' | 'emoji')
+  | ('ordinal' | 'number' | 'counted' | 'then' | 'joined' | 'turned' | 'reason' | 'asking')
 
 /** Where sentences end, and where somebody tells, asks or gives a reason within one. */
 export const betweenSentences: ReadonlySet<Why> = new Set(['sentence', 'line', 'semicolon'])
 export const betweenTold: ReadonlySet<Why> = new Set<Why>([
-  ...([
-    'sentence',
-    'line',
-    'semicolon',
-    'ordinal',
-    'number',
-    'comma',
-    'then',
-    'dash',
-    'reason',
-  ] as const),
+  ...(['sentence', 'pause', 'line', 'semicolon', 'ordinal', 'number'] as const),
+  ...(['comma', 'then', 'dash', 'reason'] as const),
 ])
 
 /** A place at which a message may be cut. Positions are characters of it. */
@@ -110,7 +91,7 @@ export function partsAt(text: string, cuts: readonly Cut[], { isJoined = false }
   }
   for (const { why, from, mark, to, behind } of cuts) {
     add(from, mark)
-    const isNext = why === 'sentence' || why === 'line'
+    const isNext = why === 'sentence' || why === 'pause' || why === 'line'
     part = {
       ...{ at: isJoined ? to : behind, why },
       between: why === 'ordinal' || why === 'number' ? mark : ', ',
@@ -171,7 +152,8 @@ function kindOfSign(sign: string, isNumber: boolean): Why {
   const [first = ''] = sign.trim()
   if (isNumber && /^[.,]\s/u.test(sign) && !sign.includes('\n'))
     return first === '.' ? 'ordinal' : 'number'
-  if (/[.!?…]/u.test(sign)) return 'sentence'
+  if (/[.!?]/u.test(sign)) return 'sentence'
+  if (sign.includes('…')) return 'pause'
   if (sign.includes('\n')) return 'line'
   if (sign.includes(';')) return 'semicolon'
   if (sign.includes(':')) return 'colon'

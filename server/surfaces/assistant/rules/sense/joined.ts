@@ -10,15 +10,6 @@ export function isJoined(reading: Reading): boolean {
   return joinersIn(reading, asking).some(isAskedBefore)
 }
 
-/** The two parts of a text at each word that may join two requests. */
-export function partsAtJoiners(reading: Reading): [string, string][] {
-  const { text, tokens } = reading
-  return joinersIn(reading, requesting).map((at) => [
-    text.slice(0, tokens[at - 1]?.end).trim(),
-    text.slice(tokens[at + 1]?.at).trim(),
-  ])
-}
-
 /** The words that join what follows to a request, right before a verb of some classes. */
 function joinersIn(
   { tokens, tags, spots, working: { spoken } }: Reading,

@@ -78,7 +78,7 @@ function endsIn({ spoken }: Working, clause: string): Cut[] {
   return cutsIn(clause, spoken.words).filter(({ why }) => ends.has(why))
 }
 
-const ends: ReadonlySet<Why> = new Set(['sentence', 'ordinal', 'line', 'colon'])
+const ends: ReadonlySet<Why> = new Set(['sentence', 'pause', 'ordinal', 'line', 'colon'])
 
 /** Whether words end in a no: “please not: …”. */
 function isNo({ spoken: { words } }: Working, head: string): boolean {

@@ -1,26 +1,19 @@
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
-import { plainOf, saysOneOf } from '#server/domain/assistant/message.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
 import { isTooMuch } from '#server/surfaces/assistant/rules/sure.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
-import {
-  betweenTold,
-  cutsIn,
-  type Part,
-  partsAt,
-} from '#server/surfaces/assistant/rules/sense/cuts.ts'
+import { isComplete, isReference } from '#server/surfaces/assistant/rules/sense/complete.ts'
+import type { Part } from '#server/surfaces/assistant/rules/sense/cuts.ts'
 import { isSaidByOthers, mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
-import { isRefusing } from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
 import {
   beginsWith,
   isCommand,
   isPolite,
   isReason,
-  isStory,
   partsSaid,
   roleOf,
   textOfParts,
@@ -98,69 +91,6 @@ export function requestInParts(
   return isSure ? best.request : { ...best.request, unsure: true }
 }
 
-/**
- * The request behind sentences that only tell something, where it is sure and says itself all that it is about: “Yesterday I met Ben. Put
- * karaoke on Date night.” No word before it is one of it. Null for anything else.
- */
-export function requestBehindStory(working: Working, clause: string): Request | null {
-  const parts = partsSaid(working, clause)
-  const last = parts.at(-1)?.sentence ?? 0
-  for (let sentence = 1; sentence <= last; sentence += 1) {
-    const told = textOfParts(parts.filter((part) => part.sentence === sentence - 1))
-    if (!isOnlyTold(working, told)) return null
-    const rest = parts.filter((part) => part.sentence >= sentence)
-    // “…, so I have a deadline” says why.
-    const behind = rest.findIndex(({ text }, at) => at > 0 && isReason(working, text))
-    if (behind > 0 && rest.slice(behind).some(({ text }) => !isReason(working, text))) return null
-    const asked = textOfParts(behind > 0 ? rest.slice(0, behind) : rest)
-    const request = requestIn(working, asked)
-    const frame = request && frameOf(working, request)
-    if (request === null || !frame) continue
-    if (!isRead({ frame }) && !isCommand(working, asked)) continue
-    return !request.unsure && isComplete(working, request) ? request : null
-  }
-  return null
-}
-
-/**
- * Whether a no in another part of a message turns a request into its opposite: “We did not sleep. I like karaoke” is no dislike. The part
- * that names what it is about asks for something else by itself.
- */
-export function isTurnedElsewhere(working: Working, clause: string, request: Request): boolean {
-  const frame = frameOf(working, request)
-  if (frame === null || !isRefusing(frame)) return false
-  const cuts = cutsIn(clause, working.spoken.words).filter(({ why }) => betweenTold.has(why))
-  const parts = partsAt(clause, cuts).map(({ text }) => text)
-  const said = Object.values(request.words)
-  const own = parts.filter((part) => said.some((one) => part.includes(one)))
-  const { words } = working.spoken
-  const { not = [] } = words.senses
-  const isNo = (part: string) => saysOneOf(plainOf(part, words), [...words.not, ...not])
-  if (own.length === 0 || own.some(isNo) || !parts.some(isNo)) return false
-  const alone = requestIn(working, own.join('. '))
-  const of = alone && frameOf(working, alone)
-  return !of || of.capability !== frame.capability || !isRefusing(of)
-}
-
-/** Whether a sentence tells something and is no change by itself, such as “I can't come to the brunch”. */
-export function isOnlyTold(working: Working, sentence: string): boolean {
-  if (!isStory(working, sentence) || mayPassOn(working, sentence)) return false
-  const request = requestIn(working, sentence)
-  const frame = request && frameOf(working, request)
-  if (request === null || request.unsure || !frame) return true
-  // “I met Ben” makes nobody known.
-  return isRead({ frame }) || frame.capability === 'relationships.people.ensure'
-}
-
-/** Whether a request names all that it needs. */
-function isComplete(working: Working, request: Request): boolean {
-  const needs = frameOf(working, request)?.needs ?? []
-  return (
-    needs.every((slot) => slot in request.words) &&
-    Object.values(request.words).every((words) => !isReference(working, words))
-  )
-}
-
 /** Whether a part leaves a request as it is: what is told around it, and what it takes over from what is named before it. */
 function isDressing(working: Working, at: number, asked: Asked, parts: readonly Part[]): boolean {
   if (at >= asked.from && at < asked.to) return true
@@ -226,12 +156,6 @@ function isTakenOver(working: Working, told: string, { request, state }: Asked):
     const words = request.words[slot]
     return words === undefined || isReference(working, words)
   })
-}
-
-/** Whether words mean what was spoken of, and name nothing: “it”, “that draft”. */
-function isReference(working: Working, words: string): boolean {
-  const { spots } = readingIn(working, words)
-  return spots.length > 0 && spots.every(({ kind }) => kind === 'it' || kind === 'them')
 }
 
 /** Whether a part may be what is asked for: of a statement, only a change of something named; and what the whole message may be. */

@@ -2,16 +2,21 @@ import type { Match } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Names } from '#server/domain/assistant/names.ts'
 import type { ConversationState } from '#server/domain/assistant/state.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fitsIn, mayBeKnownWord, mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
 
-/** The frames that a text may mean, the likeliest first: those of which enough was understood. A text is compared once. */
+/**
+ * The frames that a text may mean, the likeliest first: those of which enough was understood. A text is compared once as long as the same
+ * things were shown and spoken of.
+ */
 export function matchesOf(working: Working, clause: string): readonly Match[] {
-  const key = `${working.said.language} ${clause}`
+  const { shown, focus } = working.state
+  const things = [...shown, ...focus].map(({ handle }) => handle)
+  const key = [working.said.language, ...things, clause].join(' ')
   const before = working.found.get(key)
   if (before) return before
   const matches = comparedMatches(working, clause)
@@ -38,7 +43,8 @@ function comparedMatches(working: Working, clause: string): Match[] {
     const bonus = spokenOfBonus(one, state, names)
     return { ...one, score: one.score + bonus, likely: one.likely + bonus }
   })
-  return all.filter((one) => isEnough(one, text)).sort((one, other) => other.likely - one.likely)
+  const isMeant = (one: Match) => isEnough(one, text) && !isOfKnown(working, one, text)
+  return all.filter(isMeant).sort((one, other) => other.likely - one.likely)
 }
 
 /** Of more words no pattern explains enough: what it leaves over may be another request. */
@@ -76,6 +82,16 @@ function spokenOfBonus(
   if (missing.some(isOther)) return -1
   if (missing.some((slot) => needKind(slot) === newest?.kind)) return 0.4
   return missing.every((slot) => focus.some(({ kind }) => kind === needKind(slot))) ? 0.2 : -0.2
+}
+
+/** Whether somebody who was spoken of is to become known: “add her” adds her to something else. */
+function isOfKnown({ spoken: { words } }: Working, { frame, slots }: Match, text: string): boolean {
+  return (
+    frame.capability === 'relationships.people.ensure' &&
+    Object.values(slots).some(({ at, end }) =>
+      words.them.includes(plainOf(text.slice(at, end), words)),
+    )
+  )
 }
 
 /** Whether enough of a message was understood to act on it: a change needs more. */

@@ -2,26 +2,34 @@ import type { SlotKind } from '#generated/server/assistant/frame.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { requestIn, sureRequest } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import {
   betweenSentences,
+  type Cut,
   countedIn,
   cutsIn,
   partsAt,
   type Why,
 } from '#server/surfaces/assistant/rules/sense/cuts.ts'
+import { isComplete } from '#server/surfaces/assistant/rules/sense/complete.ts'
 import { isReported } from '#server/surfaces/assistant/rules/sense/doubt_texts.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
-import { beginsWith, isCommand } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+import {
+  beginsWith,
+  isCommand,
+  roleOf,
+  thingsOf,
+} from '#server/surfaces/assistant/rules/sense/parts_said.ts'
 import { isPassedOn, mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import { isOnlyTold } from '#server/surfaces/assistant/rules/sense/behind_story.ts'
 import type { ReadShort } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { sharedBy } from '#server/surfaces/assistant/rules/sense/shared.ts'
+import { areWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -53,9 +61,15 @@ function severalIn(working: Working, whole: string): Apart | null {
   if (whole.length > maxLength || isPassedOn(working, whole, {})) return null
   const listed = listedIn(working, whole)
   if (listed !== null) return listed
-  if (/["“„«:]/u.test(whole)) return null
+  if (isQuoting(working, whole)) return null
   const parts = sharedBy(working, whole) ?? partsApart(working, whole)
   return parts !== null && repaired(working, whole) === whole ? { parts, isList: false } : null
+}
+
+/** Whether something is quoted in a message, and it is not clear from where to where. */
+function isQuoting(working: Working, whole: string): boolean {
+  const { spots } = readingIn(working, whole)
+  return /["“„«]/u.test(whole) && !spots.some(({ kind }) => kind === 'quote')
 }
 
 /** Requests that are counted or stand on lines of their own: at least two of them are understood by themselves. */
@@ -80,21 +94,16 @@ function isPolite({ spoken }: Working, head: string): boolean {
 function bare(part: string): string {
   return part
     .trim()
-    .replace(/(?:,|;|\.)$/u, '')
+    .replace(/[,;.?]$/u, '')
     .trim()
 }
 
 /** The sentences of a message, or its parts at commas and words that join, where each is a request by itself. */
 function partsApart(working: Working, whole: string): string[] | null {
   const sentences = partsBy(working, whole, betweenSentences)
-  if (areRequests(working, sentences)) return sentences
+  if (!/:\s/u.test(whole) && areRequests(working, sentences)) return sentences
   const parts = joinedParts(working, whole)
-  const [first = '', ...others] = parts
-  const reading = readingIn(working, first)
-  // “Ben said, I should invite her” asks for nothing by its first part.
-  const isFirst = asksIn(reading, 0, reading.text.length)
-  const isAsked = isFirst && others.every((part) => isAskedFor(working, part))
-  return isAsked && areRequests(working, parts) && !saysMore(working, whole, parts) ? parts : null
+  return parts !== null && !saysMore(working, whole, parts) ? parts : null
 }
 
 /** The parts of a message at its cuts for some reasons, with the words that join them. */
@@ -103,29 +112,100 @@ function partsBy({ spoken }: Working, whole: string, reasons: ReadonlySet<Why>):
   return partsAt(whole, cuts, { isJoined: true }).map(({ text }) => text.trim())
 }
 
-/** Why a message may be cut within a sentence, where both sides ask for something. */
-const withinSentence: ReadonlySet<Why> = new Set(['comma', 'number', 'semicolon', 'then', 'joined'])
+/** Why a message may be cut where both sides ask for something. */
+const betweenRequests: ReadonlySet<Why> = new Set<Why>([
+  ...(['sentence', 'line', 'semicolon', 'comma', 'number', 'then', 'joined'] as const),
+])
 
-/** A message at its commas and at words that join; what asks for nothing belongs to what stands before it. */
-function joinedParts(working: Working, whole: string): string[] {
+/** Where a message may be cut into requests: not within what stands for one thing, and not behind a colon, where a text may go on. */
+function placesIn(reading: Reading): Cut[] {
+  const { text, working } = reading
+  const colon = text.search(/:\s/u)
+  const isInSpot = inSpot(reading)
+  return cutsIn(text, working.spoken.words).filter(
+    ({ why, from, behind }) =>
+      betweenRequests.has(why) && (colon < 0 || from < colon) && !isInSpot(from, behind),
+  )
+}
+
+/** Some characters of a message, from one to before another. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** The most parts of a message at its cuts that are each a request by itself. Null where they are not two at least. */
+function joinedParts(working: Working, whole: string): string[] | null {
   const reading = readingIn(working, whole)
   const { text } = reading
-  const isInSpot = inSpot(reading)
-  const cuts = cutsIn(text, working.spoken.words).filter(
-    ({ why, from, behind }) => withinSentence.has(why) && !isInSpot(from, behind),
-  )
-  const parts: [number, number][] = []
-  const isRequest = (from: number, to: number) =>
-    asksIn(reading, from, to) && sureRequest(working, bare(text.slice(from, to))) !== null
-  let begin = 0
-  for (const { from, behind } of [...cuts, { from: text.length, behind: text.length }]) {
-    const last = parts.at(-1)
-    if (last === undefined || isRequest(begin, from)) parts.push([begin, from])
-    else last[1] = from
-    begin = behind
+  const cuts = placesIn(reading)
+  if (cuts.length === 0 || cuts.length > maxCuts) return null
+  const begins = [0, ...cuts.map(({ behind }) => behind)]
+  const ends = [...cuts.map(({ from }) => from), text.length]
+  const spans = begins.map((from, at): Span => ({ from, to: ends[at] ?? text.length }))
+  const asked = spans.filter((span) => asksIn(reading, span))
+  const one = sureRequest(working, text)
+  if (one !== null && saysAll(reading, one, asked)) return null
+  const partFrom = (at: number, end: number) => bare(text.slice(begins[at], ends[end]))
+  const apart = (at: number, before: Request | null): string[] | null => {
+    let best: string[] | null = at === begins.length ? [] : null
+    for (let end = at; end < begins.length; end += 1) {
+      if (at === 0 && end === begins.length - 1) continue
+      const part = partFrom(at, end)
+      // “Ben said, I should invite her” asks for nothing by its first part.
+      const span = { from: begins[at] ?? 0, to: ends[end] ?? text.length }
+      const isAsked = asksIn(reading, span) && (at === 0 || isAskedFor(working, part))
+      const request = requestApart(working, part, before)
+      if (request === null || isOnlyTold(working, part)) continue
+      const isOwn = at === 0 || hasPredicate(working, part)
+      if (!isAsked && !(isOwn && isStated(working, whole, part, request))) continue
+      const rest = apart(end + 1, request)
+      if (rest !== null && rest.length + 1 > (best?.length ?? 0)) best = [part, ...rest]
+    }
+    return best
   }
-  return parts.map(([from, to]) => bare(text.slice(from, to)))
+  return apart(0, null)
 }
+
+/** The most places at which a message is cut into requests. */
+const maxCuts = 6
+
+/** Whether the request of a whole message does all that is asked for in its parts: nothing of them is left out. */
+function saysAll({ working, text }: Reading, whole: Request, asked: readonly Span[]): boolean {
+  const said = Object.values(whole.words)
+  return asked.every(({ from, to }) => {
+    const part = sureRequest(working, bare(text.slice(from, to)))
+    const frame = part && frameOf(working, part)
+    if (part === null || !frame) return true
+    const isOther = !isRead({ frame }) && !making.test(frame.capability)
+    if (isOther && frame.capability !== frameOf(working, whole)?.capability) return false
+    return Object.values(part.words).every((one) => said.some((all) => all.includes(one)))
+  })
+}
+
+/** The request of a part that is sure, behind one that comes before it; null where it is none, or a text of that one may go on. */
+function requestApart(working: Working, part: string, before: Request | null): Request | null {
+  const request = sureRequest(working, part)
+  if (request === null || isTurned(working, part) || !namesSomething(working, request)) return null
+  return before === null || !hasText(working, before) || isCommand(working, part) ? request : null
+}
+
+/** Whether a part without any verb that asks says a change in full: “bowling to 8pm”, “chips are bought”. Nobody else says it. */
+function isStated(working: Working, whole: string, part: string, request: Request): boolean {
+  const frame = frameOf(working, request)
+  if (!frame || isRead({ frame }) || making.test(frame.capability)) return false
+  if (hasText(working, request) || !isComplete(working, request)) return false
+  const isNaming = readingIn(working, part).spots.some((spot) => thingsOf(spot).length > 0)
+  return isNaming && roleOf(working, part) !== 'turning' && !isTurned(working, whole)
+}
+
+/** Whether a part says something of what it names: “den kids, samstag” may belong to what stands before it. */
+function hasPredicate(working: Working, part: string): boolean {
+  return readingIn(working, part).tags.some(({ classes }) => !areWeak(classes))
+}
+
+/** Capabilities that make something new of any words, and what somebody says of a thing without asking for anything. */
+const making = /\.(?:create|ensure|capture|discover)|^likes\./
 
 /** Whether a cut is inside of what stands for one thing. */
 function inSpot({ spots, tokens }: Reading): (from: number, to: number) => boolean {
@@ -137,7 +217,7 @@ function inSpot({ spots, tokens }: Reading): (from: number, to: number) => boole
 }
 
 /** Whether something between two places asks: a verb of a request, or a yes or a no. */
-function asksIn({ working, tags, tokens, spots }: Reading, from: number, to: number): boolean {
+function asksIn({ working, tags, tokens, spots }: Reading, { from, to }: Span): boolean {
   const { yes, no } = working.spoken.words
   const isIn = (first: number, end: number) =>
     (tokens[first]?.at ?? -1) >= from && (tokens[end - 1]?.end ?? to + 1) <= to
@@ -159,18 +239,18 @@ function isAskedFor(working: Working, part: string): boolean {
   const reading = readingIn(working, part)
   const { verbs, yes, no } = working.spoken.words
   const { key = '', at = 0 } = reading.tokens.at(-1) ?? {}
-  return verbs === 'last' ? asksIn(reading, at, reading.text.length) : [...yes, ...no].includes(key)
+  return verbs === 'last'
+    ? asksIn(reading, { from: at, to: reading.text.length })
+    : [...yes, ...no].includes(key)
 }
 
-/** Whether each of some parts is a request by itself that is sure, and no text of one may go on in the next. */
+/** Whether each of some parts is a request by itself. */
 function areRequests(working: Working, parts: readonly string[]): boolean {
   if (parts.length < 2 || parts.length > maxRequests) return false
-  return parts.every((part, at) => {
-    const request = sureRequest(working, part)
-    if (request === null || isTurned(working, part)) return false
-    const before = at === 0 ? null : sureRequest(working, parts[at - 1] ?? '')
-    const names = namesSomething(working, request)
-    return names && (before === null || !hasText(working, before) || isCommand(working, part))
+  let before: Request | null = null
+  return parts.every((part) => {
+    before = requestApart(working, part, before)
+    return before !== null
   })
 }
 
@@ -203,12 +283,11 @@ function isText(kind: SlotKind | undefined): boolean {
 
 /** The two requests that “and” joins, where each of them is one by itself and the first is sure: they are done one after the other. */
 function twoJoined(working: Working, whole: string): string[] | null {
-  if (whole.length > maxOne || notedIn(working, whole) !== null || /["“„«:]/u.test(whole))
+  if (whole.length > maxOne || notedIn(working, whole) !== null || isQuoting(working, whole))
     return null
   const reading = readingIn(working, whole)
-  const isInSpot = inSpot(reading)
-  for (const cut of cutsIn(reading.text, working.spoken.words)) {
-    if ((cut.why !== 'joined' && cut.why !== 'then') || isInSpot(cut.from, cut.behind)) continue
+  for (const cut of placesIn(reading)) {
+    if (cut.why !== 'joined' && cut.why !== 'then') continue
     const parts = partsAt(reading.text, [cut]).map(({ text }) => text.trim())
     if (!beginsWith(working, parts[1] ?? '', requesting)) continue
     const [first, second] = parts.map((part) => requestIn(working, part))

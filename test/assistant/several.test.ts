@@ -13,6 +13,10 @@ const [accept, cancel, invite, share] = [
   'ideas.lists.share.prepare',
 ]
 
+const [move, create, item] = [
+  ...['plans.update.prepare', 'ideas.lists.create', 'plans.logistics.update'],
+]
+
 test.each([
   ['en', 'cancel bowling, invite Ada to the pottery', [cancel, invite]],
   ['en', 'cancel bowling; invite Ada to the pottery', [cancel, invite]],
@@ -22,6 +26,11 @@ test.each([
   ['en', 'cancel bowling\ninvite Ada to the pottery', [cancel, invite]],
   ['en', 'krimi yes, jazz no', [accept, accept]],
   ['en', 'share Date night with Ben, share WG-Abende with Priya', [share, share]],
+  ['en', 'bowling to 8pm, new list Spring', [move, create]],
+  ['en', 'move bowling to 19:30 and invite Ada to the pottery', [move, invite]],
+  ['en', 'put "ring Ben" on the checklist for bowling, invite Ada to the pottery', [item, invite]],
+  ['de', 'ich komm zum Krimidinner und das Kegeln fällt aus', [accept, cancel]],
+  ['de', 'das Kegeln muss eine Stunde nach hinten, krimidinner ja', [move, accept]],
   ['de', 'Bitte 1. Krimidinner zusagen, 2. Jazz night absagen.', [accept, accept]],
   ['de', 'Krimidinner zusagen und Jazz night absagen', [accept, accept]],
   ['de', 'sag das Kegeln ab, lad Ada zum Glühweinabend ein', [cancel, invite]],
@@ -45,9 +54,21 @@ test('of a list, what is understood is done, and what is not is said', async () 
 })
 
 test.each([
+  ['en', 'cancel bowling, the lanes are booked', 'I have not done the rest yet.'],
+  ['de', 'Kegeln absagen, Bahn ist reserviert', 'Das Übrige habe ich noch nicht gemacht.'],
+])('in %s, “%s” is not done by half in silence', async (language, say, rest) => {
+  const { writes, understood } = await heard(language, say)
+  expect(writes).toEqual([])
+  expect(understood.reply).toContain(rest)
+})
+
+test.each([
   ['en', 'add eggs, milk and bread to the bowling checklist', 1],
   ['en', 'invite Ada, Ben and Mira to the pottery', 1],
   ['de', 'lad Ada und Ben zum Glühweinabend ein', 1],
+  ['en', 'Add Anna Berger and Jonas Weber to the people of "Winter in Brandenburg".', 1],
+  ['en', 'Save https://technik.example/depot-tour as an idea, list Rainy Sundays.', 1],
+  ['en', 'cocolo sounds good, draft it with ben for tomorrow 7pm', 1],
 ])('in %s, “%s” is one request', async (language, say, count) => {
   expect((await heard(language, say)).writes).toHaveLength(count)
 })
@@ -56,6 +77,7 @@ test.each([
   'copy Date night and WG-Abende into one list',
   'Merge Date night and WG-Abende',
   'If Ada says no, cancel bowling',
+  'Ben said, bowling to 8pm, krimi no',
 ])('nothing is changed for “%s”', async (say) => {
   expect((await heard('en', say)).writes).toHaveLength(0)
 })

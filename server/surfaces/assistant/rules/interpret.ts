@@ -16,8 +16,8 @@ import { type Fields, fieldsIn } from '#server/surfaces/assistant/rules/fields.t
 import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
-import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
-import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
@@ -33,7 +33,7 @@ import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import { requestBehindStory } from '#server/surfaces/assistant/rules/sense/behind_story.ts'
 import { isTurnedElsewhere } from '#server/surfaces/assistant/rules/sense/turned_elsewhere.ts'
 import { requestInParts } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
-import { requestsApart } from '#server/surfaces/assistant/rules/sense/requests_apart.ts'
+import { leavesOut, requestsApart } from '#server/surfaces/assistant/rules/sense/requests_apart.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
@@ -78,10 +78,17 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
     outcomes.push(done)
     const isLast = number === parts.length - 1
     const asks = working.state.question !== null && working.state.question !== before
-    if (asks && !isLast) outcomes.push({ reply: say.notYetDone })
+    const isRest = !isLast || (!isAnswer && isAskedBeside(working, clause))
+    if (asks && isRest) outcomes.push({ reply: say.notYetDone })
     if (asks || done.error) break
   }
   return understoodAs(working, outcomes, suggestions)
+}
+
+/** Whether the question that was asked about a message leaves out another change. */
+function isAskedBeside(working: Working, clause: string): boolean {
+  const { question } = working.state
+  return question?.kind === 'confirm' && leavesOut(working, clause, question.capability)
 }
 
 /** A message without what takes it back at its end: what it asks for is asked about. An answer to a question stays whole. */
@@ -184,10 +191,20 @@ async function carryOutFields(working: Working, { request, left }: Fields): Prom
   return { ...done, reply: [done.reply, ...left.map(partNotUnderstood)].join('\n') }
 }
 
-/** What a message asks for: as a whole, behind a no to what was done, or in some of its parts. */
+/** What a message asks for: behind what is told, as a whole, behind a no to what was done, or in some of its parts. */
 function requestOf(working: Working, clause: string): Request | null {
   const behind = requestBehindStory(working, clause)
   if (behind !== null) return behind
+  const request = requestAmong(working, clause)
+  const frame = request && frameOf(working, request)
+  if (request === null || !frame || request.unsure || isRead({ frame })) return request
+  // Nothing is done by half: another change that is asked for as well is not left out without a word.
+  const isHalf = leavesOut(working, clause, frame.capability, { isAsked: true })
+  return isHalf ? { ...request, unsure: true } : request
+}
+
+/** The request of a whole message, or of the one part of it that asks. */
+function requestAmong(working: Working, clause: string): Request | null {
   const whole = requestIn(working, clause) ?? afterRefusal(working, clause)
   if (whole !== null && !whole.unsure)
     return isTurnedElsewhere(working, clause, whole) ? { ...whole, unsure: true } : whole

@@ -134,26 +134,34 @@ interface Span {
   readonly to: number
 }
 
+/** The parts of a message at its cuts; one where there is none, or too many. */
+function spansIn(reading: Reading): Span[] {
+  const cuts = placesIn(reading)
+  const all = cuts.length > maxCuts ? [] : cuts
+  const ends = [...all.map(({ from }) => from), reading.text.length]
+  return [0, ...all.map(({ behind }) => behind)].map((from, at) => ({ from, to: ends[at] ?? 0 }))
+}
+
 /** The most parts of a message at its cuts that are each a request by itself. Null where they are not two at least. */
 function joinedParts(working: Working, whole: string): string[] | null {
   const reading = readingIn(working, whole)
   const { text } = reading
-  const cuts = placesIn(reading)
-  if (cuts.length === 0 || cuts.length > maxCuts) return null
-  const begins = [0, ...cuts.map(({ behind }) => behind)]
-  const ends = [...cuts.map(({ from }) => from), text.length]
-  const spans = begins.map((from, at): Span => ({ from, to: ends[at] ?? text.length }))
+  const spans = spansIn(reading)
+  if (spans.length < 2) return null
   const asked = spans.filter((span) => asksIn(reading, span))
   const one = sureRequest(working, text)
   if (one !== null && saysAll(reading, one, asked)) return null
-  const partFrom = (at: number, end: number) => bare(text.slice(begins[at], ends[end]))
+  const spanOf = (at: number, end: number) => ({
+    from: spans[at]?.from ?? 0,
+    to: spans[end]?.to ?? 0,
+  })
   const apart = (at: number, before: Request | null): string[] | null => {
-    let best: string[] | null = at === begins.length ? [] : null
-    for (let end = at; end < begins.length; end += 1) {
-      if (at === 0 && end === begins.length - 1) continue
-      const part = partFrom(at, end)
+    let best: string[] | null = at === spans.length ? [] : null
+    for (let end = at; end < spans.length; end += 1) {
+      if (at === 0 && end === spans.length - 1) continue
+      const span = spanOf(at, end)
+      const part = bare(text.slice(span.from, span.to))
       // “Ben said, I should invite her” asks for nothing by its first part.
-      const span = { from: begins[at] ?? 0, to: ends[end] ?? text.length }
       const isAsked = asksIn(reading, span) && (at === 0 || isAskedFor(working, part))
       const request = requestApart(working, part, before)
       if (request === null || isOnlyTold(working, part)) continue
@@ -183,7 +191,27 @@ function saysAll({ working, text }: Reading, whole: Request, asked: readonly Spa
   })
 }
 
-/** The request of a part that is sure, behind one that comes before it; null where it is none, or a text of that one may go on. */
+/** Whether a part of a message is sure to ask for a change by another capability; with `isAsked`, by a verb that says so. */
+export function leavesOut(
+  working: Working,
+  whole: string,
+  capability: string,
+  { isAsked = false } = {},
+): boolean {
+  if (whole.length > maxLength) return false
+  const reading = readingIn(working, whole)
+  return spansIn(reading).some((span) => {
+    if (isAsked && !asksIn(reading, span)) return false
+    const part = bare(reading.text.slice(span.from, span.to))
+    const request = sureRequest(working, part)
+    const frame = request && frameOf(working, request)
+    if (request === null || !frame || frame.capability === capability) return false
+    const isOwn = !isRead({ frame }) && !making.test(frame.capability)
+    return isOwn && isComplete(working, request) && !isTurned(working, part)
+  })
+}
+
+/** The request of a part that is sure, behind one that comes before it; null where it is not sure, or a text of that one may go on. */
 function requestApart(working: Working, part: string, before: Request | null): Request | null {
   const request = sureRequest(working, part)
   if (request === null || isTurned(working, part) || !namesSomething(working, request)) return null

@@ -574,6 +574,7 @@ test.each([
   'add my friends to Date night',
   'keep bowling at 7',
   'bowling is at 8, right?',
+  'bowling is at eight, right?',
   'nobody bought a cake',
 ])('%s: nothing is changed before it is asked about', async (say) => {
   expect((await said(say)).writes).toEqual([])

@@ -10,14 +10,51 @@ import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts
 import { areWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
-/** What a short turn asks for after a checklist was shown or changed: one more item, or that an item is open again. Null for anything else. */
+/**
+ * What a short turn asks for after a plan was spoken of, “new item: milk”, or after its checklist was shown or changed: one more item, or
+ * that an item is open again. Null for anything else.
+ */
 export function checklistTurn(working: Working, clause: string): Request | null {
+  const headed = headedItem(working, clause)
+  if (headed !== null) return headed
   const { last } = working.state
   const capability = last && frameOf(working, { frame: last.frame })?.capability
   const plan_handle = last?.slots.plan_handle
   if (!capability?.startsWith('plans.logistics.') || typeof plan_handle !== 'string') return null
   const said = afterCorrection(working, clause) ?? clause
   return openAgain(working, said) ?? addedItem(working, said, plan_handle)
+}
+
+/** Classes of words before the colon of “one more item for me: …”. */
+const ofItems: ReadonlySet<string> = new Set(['item', 'checklist', 'add', 'make', 'another'])
+
+/** What stands before the colon of a new item, and its title. */
+const headedBy = /^([^:"“„«]{3,40}):\s+([^:"“„«]{2,120})$/u
+
+/** A new item of the plan that was spoken of last: “new item: buy milk”, “neue Punkte: Brot, Salz”. */
+function headedItem(working: Working, clause: string): Request | null {
+  const newest = working.state.focus.find(({ kind }) => kind === 'plan' || kind === 'list')
+  const isOwn =
+    newest?.kind === 'plan' && working.names.byHandle(newest.handle)?.is_invited !== true
+  const [, head = '', title = ''] = headedBy.exec(clause.trim().replace(/\.$/u, '')) ?? []
+  if (!isOwn || title === '') return null
+  const { tags, spots, unknown } = readingIn(working, head)
+  const has = (name: string) => tags.some(({ classes }) => classes.has(name))
+  const isAll = tags.every(
+    ({ classes }) => areWeak(classes) || [...classes].some((one) => ofItems.has(one)),
+  )
+  const isNew = ['make', 'another', 'add', 'one_more'].some(has)
+  if (!isAll || !isNew || !has('item') || spots.length > 0 || unknown.length > 0) return null
+  return newItem(title, newest.handle)
+}
+
+/** One more item of a plan's checklist. */
+function newItem(title: string, plan_handle: string): Request | null {
+  const frame = senseFrames.find(
+    ({ slots, set }) => 'item.title' in slots && set.mode === 'add' && !('query' in slots),
+  )
+  if (frame === undefined) return null
+  return { frame: frame.id, words: { 'item.title': title }, values: { plan_handle }, labels: {} }
 }
 
 /** The item that was changed last is open again: “reopen it”, “doch noch offen”. After a look at a checklist, none is “it”. */
@@ -46,11 +83,7 @@ function addedItem(working: Working, clause: string, plan_handle: string): Reque
   if (isOther || /\?\s*$/u.test(clause) || isHedged(working, clause)) return null
   const text = withoutOpeners(clause, working.spoken)
   const title = titleIn(working, text, reading)
-  const frame = senseFrames.find(
-    ({ slots, set }) => 'item.title' in slots && set.mode === 'add' && !('query' in slots),
-  )
-  if (title === null || frame === undefined) return null
-  return { frame: frame.id, words: { 'item.title': title }, values: { plan_handle }, labels: {} }
+  return title === null ? null : newItem(title, plan_handle)
 }
 
 /** Kinds of things whose names in a title say that something joins them: “add Ada”, “add karaoke to Date night”. */

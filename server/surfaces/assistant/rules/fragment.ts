@@ -77,13 +77,20 @@ export function fragmentIn(working: Working, clause: string): Fragment | null {
   const [more, less] = [onlyOf(tags, 'more', 'less'), onlyOf(tags, 'less', 'more')]
   if (more && less) return null
   const isShift = ({ text }: Spot) => readShift(text, said, spoken.words) !== null
-  const [first = ''] = tokensOf(said.slice(0, 40), short).map(({ key }) => key)
+  const firstOf = (text: string) => tokensOf(text.slice(0, 40), short)[0]?.key ?? ''
+  const first = firstOf(said)
+  // “Move the start to 20:30” is a time with its verb.
+  const isMoving = ({ text }: Spot) => {
+    const classes = spoken.lexicon.classesOf(firstOf(text))
+    return becoming.move.some((one) => classes.has(one))
+  }
   return {
     ...{ things: named, times },
     isMore: more || (!less && afterAnd(said, spoken) !== null),
     isToo: has(tags, 'too'),
     isLess: less || fewer !== null,
-    isMoved: corrected !== null || has(tags, 'move') || times.some(isShift),
+    isMoved:
+      corrected !== null || has(tags, 'move') || times.some((one) => isShift(one) || isMoving(one)),
     isWith: with_person.includes(first),
     isAsked: asked !== null || /\?\s*$/u.test(clause) || isHedged(working, said),
     isPossible: has(tags, 'possible'),

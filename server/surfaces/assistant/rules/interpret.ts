@@ -32,6 +32,8 @@ import {
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import { requestBehindStory } from '#server/surfaces/assistant/rules/sense/behind_story.ts'
 import { isTurnedElsewhere } from '#server/surfaces/assistant/rules/sense/turned_elsewhere.ts'
+import { isOfOtherPlan } from '#server/surfaces/assistant/rules/sense/other_plan.ts'
+import { withThings } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
 import { requestInParts } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
 import { leavesOut, requestsApart } from '#server/surfaces/assistant/rules/sense/requests_apart.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
@@ -63,8 +65,11 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
     ? { parts: [whole], isList: false }
     : requestsApart(working, whole, shortRequest)
   for (const [number, clause] of parts.entries()) {
-    const before = working.state.question
+    const { question: before, focus } = working.state
     const done = await understand(working, clause)
+    // What is surely named is spoken of, also where nothing came of it.
+    if (!isAnswer && working.state.focus === focus)
+      working.state = withThings(working, working.state, [clause])
     if (done === null) {
       // What was done stays; what was not understood is said.
       if (isList) {
@@ -200,7 +205,7 @@ function requestOf(working: Working, clause: string): Request | null {
   if (request === null || !frame || request.unsure || isRead({ frame })) return request
   // Nothing is done by half: another change that is asked for as well is not left out without a word.
   const isHalf = leavesOut(working, clause, frame.capability, { isAsked: true })
-  return isHalf ? { ...request, unsure: true } : request
+  return isHalf || isOfOtherPlan(working, request) ? { ...request, unsure: true } : request
 }
 
 /** The request of a whole message, or of the one part of it that asks. */

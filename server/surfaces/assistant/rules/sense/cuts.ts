@@ -73,12 +73,6 @@ export function countedIn(text: string): Cut[] {
   })
 }
 
-/** The sentences of a message, with the words that join them. */
-export function sentencesIn(text: string, words: SpokenWords): string[] {
-  const cuts = cutsIn(text, words).filter(({ why }) => betweenSentences.has(why))
-  return partsAt(text, cuts, { isJoined: true }).map((part) => part.text.trim())
-}
-
 /** The parts of a message at some of its cuts; `isJoined` leaves the words that join them where they are. */
 export function partsAt(text: string, cuts: readonly Cut[], { isJoined = false } = {}): Part[] {
   const parts: Part[] = []

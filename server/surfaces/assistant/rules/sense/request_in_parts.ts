@@ -101,8 +101,8 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   const isAhead = at < asked.from
   if (isAhead ? mayPassOn(working, text) : isSaidByOthers(working, text)) return false
   const role = roleOf(working, text)
-  // “…, or what do you think?”
-  if (!isAhead && role !== 'aside' && /\?\s*$/u.test(text)) return false
+  // “…, or what do you think?”, and “bowling is at 8, right?”
+  if (!isAhead && (role !== 'aside' || !asked.isCommand) && /\?\s*$/u.test(text)) return false
   if (role !== 'named') return role !== 'turning'
   if (at >= asked.from) return isTail(working, at, asked, parts)
   return isTakenOver(working, text, asked) || isApart(working, at, asked, parts)

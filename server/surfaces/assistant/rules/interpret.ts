@@ -69,7 +69,8 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
     const { question: before, focus } = working.state
     const done = await understand(working, clause)
     // What is surely named is spoken of, also where nothing came of it.
-    if (!isAnswer && working.state.focus === focus)
+    const isVain = done === null || done.error
+    if (isVain && !isAnswer && working.state.focus === focus)
       working.state = withThings(working, working.state, [clause])
     if (done === null) {
       // What was done stays; what was not understood is said.

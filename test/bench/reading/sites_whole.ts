@@ -1,6 +1,6 @@
 import type { CorpusSource } from '#test/bench/reading/corpus_source.ts'
 
-/** Sites that belong to a half as a whole: rules made on a page of a site help its others, so their count would flatter. Galleries, a theatre's friends, an ensemble, meetups, clubs, schools and magazines, judged before anybody saw how they are read. */
+/** Sites that belong to a half as a whole: rules made on a page of a site help its others, so their count would flatter. Galleries, a theatre's friends, an ensemble, meetups, clubs, schools, magazines, a parish, fairs, and talks of a hospital and of beekeepers, judged before anybody saw how they are read. */
 export const sitesWhole: readonly CorpusSource[] = [
   {
     repo: 'myrdin-site/mjc-morlaix',
@@ -147,6 +147,46 @@ export const sitesWhole: readonly CorpusSource[] = [
     commit: 'fde86fd3b25a806e8bad4ce775432ff1317eff8b',
     pages: /^actualite\/[^/]+\/index\.html$/,
     kind: 'judged',
+    half: 'last',
+  },
+  {
+    repo: 'aquarienverein-exotica/aquarienverein-exotica.github.io',
+    commit: '2f4e66e1008259e1896f4bc1af3f3fe38227aa75',
+    pages: /^termine\/[^/]+\/index\.html$/,
+    kind: 'judged',
+    zone: 'Europe/Berlin',
+    half: 'worked',
+  },
+  {
+    repo: 'momentim/CCC25',
+    commit: '8a462a69b6ca51b3dbc0502b5c66be9f369c7cb1',
+    pages: /^public\/posts\/[^/]+\/index\.html$/,
+    kind: 'judged',
+    zone: 'Europe/London',
+    half: 'worked',
+  },
+  {
+    repo: 'medicopsy/medicopsy.github.io',
+    commit: '3fc8b2ec33e6c44b2849d6fcb1b9bbd4c089c66a',
+    pages: /^seances\/\d{4}\/[^/]+\.html$/,
+    kind: 'judged',
+    zone: 'Europe/Paris',
+    half: 'last',
+  },
+  {
+    repo: 'beequeen-asbl/hugo',
+    commit: 'aebc2734661e4630aab63544ecf6c82edfd7dc53',
+    pages: /^docs\/agenda\/conferences-passees\/[^/]+\/index\.html$/,
+    kind: 'judged',
+    zone: 'Europe/Brussels',
+    half: 'last',
+  },
+  {
+    repo: 'RoundnetWien/RoundnetWien.github.io',
+    commit: '94eaf8df4a925de8cf339760d63a42055ae27a5f',
+    pages: /^post\/[^/]+\/index\.html$/,
+    kind: 'judged',
+    zone: 'Europe/Vienna',
     half: 'last',
   },
 ]

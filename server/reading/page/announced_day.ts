@@ -3,6 +3,7 @@ import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { besides, betweenSentences } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
+import { labelledHour } from '#server/reading/page/labelled_hour.ts'
 import { onlyHours } from '#server/reading/page/only_hours.ts'
 import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
 import type { Page } from '#server/reading/page/page.ts'
@@ -43,6 +44,21 @@ export function announcedDay(
   return given ? { ...day, starts: { ...given, offset: null } } : day
 }
 
+/** Of a page that names several days with hours those of the day that stands beside its title; null for none. */
+export function datesBesideTitle(
+  text: string,
+  dates: readonly FoundDate[],
+  timed: readonly FoundDate[],
+  page: Page,
+): readonly FoundDate[] | null {
+  if (new Set(timed.map(({ starts }) => starts.local.slice(0, 10))).size < 2) return null
+  const day = announcedDay(text, dates, page)
+  if (day === null) return null
+  const date = day.starts.local.slice(0, 10)
+  const same = timed.filter(({ starts }) => starts.local.startsWith(date))
+  return same.length > 0 ? same : [day]
+}
+
 /**
  * Whether a time has an hour of a day on the clocks of its place: midnight and universal time are what builders fill in. Its
  * offset is often that of another season.
@@ -68,7 +84,7 @@ function isAnnounced(
 
 /**
  * A day with the hour that stands with it in a line or a sentence of the page, which a person reads as a note: “am 21.09.2027 in
- * den Räumen des Vereins ab 19 Uhr”; the day alone where no such hour stands.
+ * den Räumen des Vereins ab 19 Uhr”, or behind a label; the day alone where no such hour stands.
  */
 export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate {
   if (day.starts.precision === 'exact') return day
@@ -85,7 +101,8 @@ export function withHour(day: FoundDate, { words: all, dates }: Page): FoundDate
     )
     if (one && !other) return { ...day, starts: one.starts, ends: one.ends ?? day.ends }
   }
-  return day.ends ? day : { ...day, ...onlyHours(day, text, dates) }
+  const only = day.ends ? null : onlyHours(day, text, dates)
+  return { ...day, ...(only ?? labelledHour(day, text, dates)) }
 }
 
 /** A short line with the hour that the next one has at its end: “Datum: fredag 10 juli”, “Prova-på: 12.30–13.10”. */

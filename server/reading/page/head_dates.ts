@@ -6,7 +6,7 @@ import { pattern } from '#server/domain/language/words/pattern.ts'
 const most = { lines: 14, length: 45 }
 
 /** A line that is an hour, or from one to another: “5: 30 PM”, “19:00 – 21:00 Uhr”. */
-const clock = pattern`^\P{L}{0,3}(?:${'text.clock_before'}\s)?\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:[ap]\.?m\.?|${'text.hour_mark'})?(?:\s?(?:[-–]|${'time.until'})\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|${'text.hour_mark'})?)?$`
+export const clock = pattern`^\P{L}{0,3}(?:${'text.clock_before'}\s)?\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:[ap]\.?m\.?|${'text.hour_mark'})?(?:\s?(?:[-–]|${'time.until'})\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|${'text.hour_mark'})?)?$`
 
 /** The day and the hour that stand in lines of their own below a page's title: “Feb 13”, “2019”, “5:30 PM”. Null for none. */
 export function headDate(words: string, title: string | null, about: DateAbout): FoundDate | null {

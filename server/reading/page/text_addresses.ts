@@ -5,13 +5,15 @@ import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import { labelledVenue, venueBesideDate } from '#server/reading/page/labelled_venue.ts'
 import type { Telling } from '#server/reading/page/declared.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
+import { orderOf } from '#server/reading/page/time.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 import type { Page } from '#server/reading/page/page.ts'
+import { labelledVenue } from '#server/reading/page/labelled_venue.ts'
+import { venueAtDate } from '#server/reading/page/venue_at_date.ts'
 
 /** How far from the beginning of a page's words a street stands that is near its title. */
 const nearTitle = 400
@@ -37,17 +39,18 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   if (!found) {
     if (!claimed.some(({ field }) => field === 'timezone'))
       claims.add('timezone', zoneOfWords(whole))
-    if (has('starts') && !has('place_name')) {
-      const head = words.slice(0, 10_000)
-      claims.add('place_name', labelledVenue(head) ?? besideStart(head, page, claimed))
-    }
+    if (!has('place_name')) claims.add('place_name', venueOfStart(page, claimed))
     return claims.list
   }
   const { address, city, country } = found
   // A place is named by its page's title; an event is somewhere else than in its title.
   const isElsewhere = inside && !has('place_name') && (has('starts') || isAbout(page))
-  const venue = isElsewhere ? venueIn(whole, found) : null
-  if (venue !== null && !notNames.test(venue) && !label.test(venue)) claims.add('place_name', venue)
+  const labelled = isElsewhere ? labelledVenue(words.slice(0, 10_000)) : null
+  // “OpenGate in Via Milano 37”: what stands before its street is more exact.
+  const isExact = labelled !== null && !/\d/.test(labelled)
+  const before = isExact ? labelled : isElsewhere ? venueIn(whole, found) : null
+  const isName = before !== null && !notNames.test(before) && !label.test(before)
+  if (isElsewhere) claims.add('place_name', isName ? before : venueOfStart(page, claimed))
   claims.add('address', address)
   claims.add('city', city)
   claims.add('country', country)
@@ -55,10 +58,14 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   return claims.list
 }
 
-/** The place that stands behind the hour at which something begins. */
-function besideStart(text: string, { dates }: Page, claimed: readonly Claim[]): string | null {
-  const [starts] = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
-  return starts?.precision === 'exact' ? venueBesideDate(text, starts, dates) : null
+/** Where something is that begins at a time, behind a label or beside that time: the next of its times, where there are several. */
+function venueOfStart({ words, dates, about }: Page, claimed: readonly Claim[]): string | null {
+  const starts = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
+  const coming = starts.filter(({ local }) => local.slice(0, 10) >= about.now.slice(0, 10))
+  const [next] = (coming.length > 0 ? coming : starts).toSorted(
+    (one, other) => orderOf(one) - orderOf(other),
+  )
+  return next ? venueAtDate(words.slice(0, 10_000), next, dates) : null
 }
 
 /** Whether a page's title is what an article says, and not the name of a place: “My favourite café in Ghent”. */

@@ -12,7 +12,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
-import { announcedDay, withHour } from '#server/reading/page/announced_day.ts'
+import { announcedDay, datesBesideTitle, withHour } from '#server/reading/page/announced_day.ts'
 import { announcedDays, opened } from '#server/reading/page/announced_days.ts'
 import { dayOfMonth } from '#server/reading/page/day_of_month.ts'
 import { isClearDay } from '#server/reading/page/clear_day.ts'
@@ -103,6 +103,8 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     if (head && !isOwn(head) && (telling === 'open' || isToCome(head, page)))
       return claimsOfDates([head], 'text')
   }
+  const beside = datesBesideTitle(text, dates, timed, page)
+  if (beside) return [...kindOfEvent, ...claimsOfDates(beside.slice(0, maxDates), 'text')]
   const season = dates.find((date) => isSeason(text, date))
   if (timed.length === 0 && !season) {
     const titled = titleDayClaims(page, isClearDay)

@@ -127,6 +127,13 @@ function isKindFirst(words: string): boolean {
   return lead !== '' && /^\p{Lu}/u.test(words.slice(lead.length))
 }
 
+/** A name without the quotes around it, or the one that is left of them; those of a part of it stay: “Landhotel "Zur Linde"”. */
+function unquoted(name: string): string {
+  const inner = name.replace(/^["“„«]|["”“»]$/gu, '')
+  const isOfPart = /["“„«]\S/u.test(inner) && !/["”“»](?!\p{L})/u.test(inner)
+  return isOfPart && inner !== name && !/^["“„«]/u.test(name) ? name : inner
+}
+
 /** The name that words are after a word such as “at”, or without one; null where they are none. */
 export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
   const found = said
@@ -153,5 +160,5 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
       !/^\p{L}{2,}\d{1,3}$/u.test(found))
   )
     return null
-  return found.replace(/^["“„«]|["”“»]$/gu, '')
+  return unquoted(found)
 }

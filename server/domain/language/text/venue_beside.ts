@@ -105,6 +105,8 @@ interface Candidate {
   readonly name: string
   /** How sure it is that this is where: places that say what they are go before others. */
   readonly weight: number
+  /** Where the word before it stands. */
+  readonly at?: number
 }
 
 /**
@@ -116,6 +118,19 @@ export function venueBeside(blank: string, title: string, inRow = false): string
   const text = withoutQuoted(start, title)
   const found = [...behindWords(text, title), ...partsOf(text, title, inRow), ...hostsIn(text)]
   const [best] = found.sort((one, other) => other.weight - one.weight)
+  return best?.name ?? null
+}
+
+/**
+ * The venue that a sentence of a page names behind a word such as “at”, given with spaces for its dates: where that word stands
+ * right behind a date, or the name says what it is. Null for none.
+ */
+export function venueBehindWord(blank: string): string | null {
+  const isBesideDate = (at: number) =>
+    /\s{4,}[,.–—-]?\s?(?:\p{L}{1,5}\s)?$/u.test(blank.slice(0, at))
+  const [best] = behindWords(blank, '')
+    .filter(({ name, at = 0 }) => isBesideDate(at) || (isPlaceNoun(name) && !isOnlyNouns(name)))
+    .sort((one, other) => other.weight - one.weight)
   return best?.name ?? null
 }
 
@@ -163,6 +178,7 @@ function behindWords(text: string, title: string): Candidate[] {
       : [
           {
             name: capitals(name),
+            at: index,
             weight:
               (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) - (afterwards.test(clause) ? 3 : 0),
           },

@@ -35,6 +35,30 @@ test.each<[string, string, string | null]>([
     '2026-12-18',
   ],
   ['a day with one word', page('<p>Evento del 18-12-2026</p><p>Chi viene?</p>'), '2026-12-18'],
+  [
+    'a day with an hour behind a label',
+    page('<p>18.12.2026 | Bretnig</p><p>What she wrote.</p><p>Uhrzeit</p><p>ab 19.00 Uhr</p>'),
+    '2026-12-18T19:00',
+  ],
+  [
+    'a day with two hours behind labels',
+    page(
+      '<p>18.12.2026 | Bretnig</p><p>What she wrote.</p><p>Time</p><p>7 pm</p><p>Time</p><p>9 pm</p>',
+    ),
+    '2026-12-18',
+  ],
+  [
+    'a day beside its title, and hours of other days',
+    page(
+      '<p>18 December 2026</p><p>From 19:30 on 18 December</p><p>Before: 9 December 2026, 18:45</p><p>After: 23 January 2027, 18:45</p>',
+    ),
+    '2026-12-18T19:30',
+  ],
+  [
+    'days of a course in an article, with an hour behind a label',
+    page('<p>Dates: 18th to 21st December 2026</p><p>Time: 9:15 AM - 1:00 PM</p>', { head: told }),
+    '2026-12-18T09:15',
+  ],
   ['a day that is over', page('<p>18.11.2026</p><p>What she wrote.</p>'), null],
   ['a day and a month in numbers alone', page('<p>18.12.</p><p>What she wrote.</p>'), null],
   [

@@ -86,8 +86,38 @@ test.each<[string, string, string[]]>([
   ['a label of its own line', '<p>Ort: Kulturhaus Mitte (2. Stock)</p>', ['Kulturhaus Mitte']],
   ['a city alone', '<p>Location: Manchester</p>', []],
   ['two labels that differ', '<p>Venue: Town Hall</p><p>Venue: Old Barn</p>', []],
+  ['a question', '<p>Where is it?</p><p>Old Barn</p>', ['Old Barn']],
+  ['a room behind it', '<p>Where?</p><p>Exchange LT3</p>', ['Exchange']],
+  ['a room before it', '<p>Where?</p><p>C33, Exchange Building</p>', ['Exchange Building']],
+  ['a pin', '<p>📍 Leduc Antique Society</p>', ['Leduc Antique Society']],
+  ['the line below', '<p>Galerie Nord</p><p>What she paints.</p>', ['Galerie Nord']],
+  ['a street in the line below', '<p>Koombea Calle 85 # 53-14</p>', ['Koombea']],
+  ['a person in the line below', '<p>Ada Lovelace, poet</p>', []],
+  [
+    'its sentence in English',
+    '<p>See you at 2pm on December 5th at Third Space Coffee House in the west.</p>',
+    ['Third Space Coffee House'],
+  ],
+  [
+    'its sentence in Italian',
+    '<p>Il 5 dicembre 2026 alle ore 14 presso l’Auditorium De Carlo (primo piano), con Ada.</p>',
+    ['Auditorium De Carlo'],
+  ],
+  ['a sentence that names no place', '<p>On December 5, 2026 we talk about the Future.</p>', []],
+  ['a sentence of another day', '<p>On 6 December 2026 we sing at Old Barn Theatre.</p>', []],
 ])('a page of an event without an address names its venue by %s', async (_, html, venues) => {
   expect((await read(`<p>December 5, 2026 2:00 PM</p>${html}`)).venues).toEqual(venues)
+})
+
+test('a page names the venue of an address by its label', async () => {
+  const address = '<p>Open to all: 29 Craigowan Road, Dundee DD2 4NN</p>'
+  const html = `<p>December 5, 2026 2:00 PM</p><p>Location: Community Church</p>${address}`
+  expect((await read(html)).venues).toEqual(['Community Church'])
+})
+
+test('a quote around a part of a venue stays', async () => {
+  const html = '<p>December 5, 2026 2:00 PM</p><p>Ort:</p><p>Landhotel "Zur Linde"</p>'
+  expect((await read(html)).venues).toEqual(['Landhotel "Zur Linde"'])
 })
 
 const headings = (...names: string[]) =>

@@ -25,7 +25,7 @@ export function mayBeIts(
   page: Page,
 ): boolean {
   if (page.telling === 'open') return isRound(starts) || besides(text, at, quote) <= maxBesides
-  if (!isToCome({ starts, ends }, page)) return false
+  if (!isToCome({ starts, ends }, page) || isOfLastTime(quote, starts, page)) return false
   if (starts.precision === 'exact' && isMonthOfTitle(starts, page)) return true
   // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
   if (starts.precision === 'exact' && ends?.precision === 'exact' && /\d{4}/u.test(quote))
@@ -82,6 +82,14 @@ function isMonthOfTitle({ local }: FoundTime, { written_titles: titles }: Page):
     words.includes(local.slice(0, 4)) &&
     words.some((word) => months.get(word) === Number(local.slice(5, 7)))
   )
+}
+
+/** How far ahead of now the next of days without a year is when the last one is nearer, in milliseconds. */
+const halfYear = 183 * 86_400_000
+
+/** Whether an article names a day without its year that was nearer than it will be: “[24 June, 11:30]” in November. */
+function isOfLastTime(quote: string, { local }: FoundTime, { about }: Page): boolean {
+  return !/\d{4}/u.test(quote) && Date.parse(`${local}Z`) > Date.parse(about.now) + halfYear
 }
 
 /** Whether a date is still to come, and not when something was written. */

@@ -21,6 +21,7 @@ import { instantOf, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
 import { headDate } from '#server/reading/page/head_dates.ts'
 import { labelledDates } from '#server/reading/page/labelled_dates.ts'
 import { titleDayClaims } from '#server/reading/page/title_day.ts'
+import { withoutLinked } from '#server/reading/page/linked_lines.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
@@ -88,11 +89,10 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const text = words.slice(0, 6_000)
   const { dates: said, discarded } = readTime(text, reading)
   for (const { reason } of discarded) page.discarded.add(reason)
-  const dates = distinct(
-    said.filter(
-      (date) => !isOfHouse(text, date, page) && !isOwn(date) && mayBeIts(text, date, page),
-    ),
+  const its = said.filter(
+    (date) => !isOfHouse(text, date, page) && !isOwn(date) && mayBeIts(text, date, page),
   )
+  const dates = distinct(telling === 'open' ? its : withoutLinked(text, its, page))
   const day = dayOfTitles(page)
   const timed = dates.filter(
     ({ starts: { precision, local } }) =>

@@ -83,6 +83,16 @@ test.each<[string, string, string | null, string | null]>([
     ...['2026-12-05T20:00:00', null],
   ] as [string, string, string, null],
   [
+    'such a page with the title of another one that has a day',
+    `${builder}<p>We look back.</p><a href="/march"><h2>March to the court this Saturday, 5 December, 1:30 pm</h2><p>Yesterday</p></a>`,
+    ...[null, null],
+  ] as [string, string, null, null],
+  [
+    'such a page with a day that was nearer than it will be',
+    `${builder}<p>24 June, 11:30</p><p>What the council has decided.</p>`,
+    ...[null, null],
+  ] as [string, string, null, null],
+  [
     'such a page with an hour from and to',
     `${builder}<p>Join us for the first meeting of the year! December 5, 2026 5:00pm - 7:00pm.</p>`,
     ...['2026-12-05T17:00:00', null],

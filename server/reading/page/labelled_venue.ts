@@ -17,6 +17,9 @@ const maxLineLength = 120
 /** What stands behind the name: “Bob Harkins Branch, downtown”, “Kulturhaus (2. Stock)”, “Universidad del Valle. Calle 13 No. 5”. */
 export const behindName = /\s*[,;(|·].*$|\s[–—-]\s.*$|(?<=\p{L}{3})\.\s(?=.*\d).*$/u
 
+/** Where a street begins behind a name without a comma: “Koombea Calle 85 # 53-14”. */
+export const street = pattern`\s(?=${'place.street_word_before'}\s(?:\p{L}+\s){0,3}\d)`
+
 /** The number of a room before or behind the name: “C33, Exchange Building”, “Exchange LT3”. */
 const room = /^\p{L}{0,3}\d{1,4}\p{L}?,\s|\s\p{L}{1,3}\d{1,4}$/u
 
@@ -32,14 +35,20 @@ export function labelledVenue(text: string): string | null {
     const match =
       line.length > maxLineLength ? null : (labelled.exec(line.trim()) ?? pinned.exec(line.trim()))
     if (!match) continue
-    const said = (match.groups?.['rest'] ?? lines[index + 1] ?? '').trim()
-    const name = said.length > maxLineLength ? null : (named(said) ?? named(said.replace(room, '')))
-    // “Address: 29 Craigowan Road” names a street below the name of the place.
-    const isStreet = addressesIn(said.slice(0, maxLineLength)).some(({ at }) => at === 0)
-    if (name !== null && !isCity(name) && !isStreet) names.set(nameKey(name), name)
+    const name = nameAlone((match.groups?.['rest'] ?? lines[index + 1] ?? '').trim())
+    if (name !== null) names.set(nameKey(name), name)
   }
   const [only] = names.values()
   return names.size === 1 ? (only ?? null) : null
+}
+
+/** The name that words begin with which say only where something is; null for a city and a street: “Address: 29 Craigowan Road”. */
+export function nameAlone(said: string): string | null {
+  if (said.length > maxLineLength || addressesIn(said).some(({ at }) => at === 0)) return null
+  const [first = said] = said.split(street, 1)
+  const words = first === said ? said : first.replace(/[\s.,]+$/u, '')
+  const name = named(words) ?? named(words.replace(room, ''))
+  return name === null || isCity(name) ? null : name
 }
 
 /** Whether a line has the label of a place before it. */

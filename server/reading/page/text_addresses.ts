@@ -12,6 +12,7 @@ import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { orderOf } from '#server/reading/page/time.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 import type { Page } from '#server/reading/page/page.ts'
+import { classedVenue } from '#server/reading/page/classed_venue.ts'
 import { labelledVenue } from '#server/reading/page/labelled_venue.ts'
 import { venueAtDate } from '#server/reading/page/venue_at_date.ts'
 
@@ -58,14 +59,16 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   return claims.list
 }
 
-/** Where something is that begins at a time, behind a label or beside that time: the next of its times, where there are several. */
-function venueOfStart({ words, dates, about }: Page, claimed: readonly Claim[]): string | null {
+/** Where something is that begins at a time, behind a label, beside that time, or marked by its class: the next of its times, where there are several. */
+function venueOfStart(page: Page, claimed: readonly Claim[]): string | null {
+  const { words, dates, about } = page
   const starts = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
   const coming = starts.filter(({ local }) => local.slice(0, 10) >= about.now.slice(0, 10))
   const [next] = (coming.length > 0 ? coming : starts).toSorted(
     (one, other) => orderOf(one) - orderOf(other),
   )
-  return next ? venueAtDate(words.slice(0, 10_000), next, dates) : null
+  if (!next) return null
+  return venueAtDate(words.slice(0, 10_000), next, dates) ?? classedVenue(page)
 }
 
 /** Whether a page's title is what an article says, and not the name of a place: “My favourite café in Ghent”. */

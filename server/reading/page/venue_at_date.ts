@@ -5,9 +5,13 @@ import { venueBehindWord } from '#server/domain/language/text/venue_beside.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { type DateAbout, type FoundDate, readDates } from '#server/domain/language/time/read.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { pattern } from '#server/domain/language/words/pattern.ts'
 import { besides, betweenSentences } from '#server/reading/page/coming.ts'
-import { behindName, isLabelled, labelledVenue } from '#server/reading/page/labelled_venue.ts'
+import {
+  behindName,
+  isLabelled,
+  labelledVenue,
+  street,
+} from '#server/reading/page/labelled_venue.ts'
 
 /** The longest line and sentence that are read, and how many of each. */
 const most = { line: 120, sentence: 300, lines: 3, sentences: 4 }
@@ -17,9 +21,6 @@ const maxBesides = 16
 
 /** What is a place by its name. */
 const nouns = wordsOf('text.place_noun')
-
-/** Where a street begins behind a name without a comma: “Koombea Calle 85 # 53-14”. */
-const street = pattern`\s(?=${'place.street_word_before'}\s(?:\p{L}+\s){0,3}\d)`
 
 /** A line with the hour of what begins then. */
 interface DatedLine {

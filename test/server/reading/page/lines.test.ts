@@ -92,6 +92,8 @@ test.each<[string, string, string[]]>([
   ['a pin', '<p>📍 Leduc Antique Society</p>', ['Leduc Antique Society']],
   ['the line below', '<p>Galerie Nord</p><p>What she paints.</p>', ['Galerie Nord']],
   ['a street in the line below', '<p>Koombea Calle 85 # 53-14</p>', ['Koombea']],
+  ['a class', '<p class="event-location">Koombea Calle 85 # 53-14</p>', ['Koombea']],
+  ['two elements of a class', '<p class="venue">Koombea</p><p class="venue">Endava</p>', []],
   ['a person in the line below', '<p>Ada Lovelace, poet</p>', []],
   [
     'its sentence in English',

@@ -1,12 +1,12 @@
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { elementsOf, tokensOf } from '#server/reading/page/html.ts'
 import { nameAlone } from '#server/reading/page/labelled_venue.ts'
 import type { Page } from '#server/reading/page/page.ts'
 import { lineOf } from '#server/reading/page/text_of.ts'
 
-/** Classes of elements with the venue of an event: “venue”, “event-location”, “location_name”. */
-const classes =
-  /^(?:[\w-]*[-_])?(?:venue|location|lieu|lugar|luogo|veranstaltungsort)(?:[-_](?:name|title))?$/i
+/** Classes of elements with the venue of an event: “venue”, “event-location”, “lieu”. */
+const classes = patternWith('iu')`^(?:[\w-]*[-_])?${'text.venue_label'}$`
 
 /** The longest text of such an element: longer ones have more than a name and its address in them. */
 const maxLength = 100

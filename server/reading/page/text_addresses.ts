@@ -59,7 +59,7 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   return claims.list
 }
 
-/** Where something is that begins at a time, behind a label, beside that time, or marked by its class: the next of its times, where there are several. */
+/** Where something is that begins at a time, behind a label, next to that time, or marked by its class. Of several times the next one counts. */
 function venueOfStart(page: Page, claimed: readonly Claim[]): string | null {
   const { words, dates, about } = page
   const starts = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))

@@ -6,7 +6,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** A line that begins with a label of a place, and is all of it or has a colon: “Location:”, “Ort: Kulturhaus”, “Where is it?”. */
-const labelled = pattern`^\P{L}{0,4}${'page.place_label'}(?:(?:\s\p{L}{2,8}){0,3}\s?\?|\s?:)?(?<=[?:]|^[^?:]*)(?:\s*(?<=[?:]\s*)(?<rest>\S.*))?$`
+const labelled = pattern`^\P{L}{0,4}${'page.place_label'}\s?(?:$|(?:(?:\s\p{L}{2,8}){0,3}\s?\?|:)\s*(?<rest>\S.*)?$)`
 
 /** A line that a pin stands before: “📍 Kulturhaus”. */
 const pinned = /^📍\uFE0F?\s*(?<rest>\S.*)?$/u

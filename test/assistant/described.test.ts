@@ -122,3 +122,15 @@ test.each([
     ])
   },
 )
+
+const link = 'https://planning.example/c/Zk4Rw9TnB2xP'
+
+test.each([
+  ['en', `accept this invitation: ${link}`, 'relationships.friendship.review'],
+  ['en', `look at this invitation: ${link}`, 'relationships.invitation.get'],
+  ['de', `diese Einladung annehmen: ${link}`, 'relationships.friendship.review'],
+  ['de', `wer ist bei dieser Einladung schon dabei: ${link}`, 'relationships.invitation.get'],
+])('%s: %s takes an invitation by its link', async (language, say, capability) => {
+  const { last } = await said(language, say)
+  expect(last).toMatchObject({ capability, input: { invitation_token: link } })
+})

@@ -1398,6 +1398,19 @@ export const frames = [
     "id": "relationships.friendship.review*#2",
     "capability": "relationships.friendship.review",
     "set": {
+      "operation": "accept_invitation"
+    },
+    "slots": {
+      "invitation_token": "link"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.friendship.review*#3",
+    "capability": "relationships.friendship.review",
+    "set": {
       "operation": "disconnect"
     },
     "slots": {
@@ -1660,9 +1673,13 @@ export const ways: readonly Way[] = [
   {"frame":105,"must":[["apply"]],"may":["preview","like","list","likes"],"slots":[],"maySlots":["ideas_list_handle"]},
   {"frame":106,"must":[["all","everything","places"]],"may":["save","add","link","list","places","idea","ideas","all","everything"],"slots":["source_url"],"maySlots":["target_ideas_list_handle"]},
   {"frame":107,"must":[["what","know","mean","allow","friends"]],"may":["link","person","send","mean","allow","do","know","me","what","show"],"slots":["invitation_token"],"maySlots":[]},
+  {"frame":107,"must":[["invitation"]],"may":["link","what","show","come","know","me","answered"],"slots":["invitation_token"],"maySlots":[]},
+  {"frame":107,"must":[["who"],["invitation"]],"may":["link","show","come","accept","know","me","answered"],"slots":["invitation_token"],"maySlots":[]},
   {"frame":108,"must":[["connect","friend_request"]],"may":["me","friends","here","want","make","send","link"],"slots":["people_handles"],"maySlots":[]},
   {"frame":108,"must":[["friends"],["become"]],"may":["me","want","here"],"slots":["people_handles"],"maySlots":[]},
   {"frame":108,"must":[["friends"],["link"]],"may":["make","add","me"],"slots":["people_handles"],"maySlots":[]},
-  {"frame":109,"must":[["disconnect"]],"may":["me","friends","here"],"slots":["person_handle"],"maySlots":[]},
-  {"frame":109,"must":[["not"],["friends","connected","connect"]],"may":["me","want","more"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":109,"must":[["accept"]],"may":["link","me","yes","friends"],"slots":["invitation_token"],"maySlots":[]},
+  {"frame":109,"must":[["accept"],["invitation"]],"may":["link","me","yes","friends"],"slots":["invitation_token"],"maySlots":[]},
+  {"frame":110,"must":[["disconnect"]],"may":["me","friends","here"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":110,"must":[["not"],["friends","connected","connect"]],"may":["me","want","more"],"slots":["person_handle"],"maySlots":[]},
 ]

@@ -15,7 +15,7 @@ import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { languageOf } from '#server/domain/language/detect.ts'
 import { languageOf as languageOfPage } from '#server/reading/page/language.ts'
 import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
-import { activityIn } from '#server/domain/language/activity/find.ts'
+import { activityIn, isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { moods } from '#server/domain/language/activity/moods.ts'
 import { withoutVenue } from '#server/domain/language/activity/venue.ts'
 import type { Claim, FoundTime, SourceReading } from '#server/domain/language/claim.ts'
@@ -173,6 +173,21 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
     const html = `<html><head><title>Luna</title><meta name="description" content="${text}"></head><body></body></html>`
     return readingIn(readPage(asBytes.encode(html), { ...pageSource, depth: 'items' }))
   },
+  /** A page that says that it is an article. */
+  page_article: (text) => {
+    const html = `<html><head><title>${markup(text)}</title><script type="application/ld+json">{"@type":"BlogPosting","headline":"Luna"}</script></head><body><main><h1>${markup(text)}</h1><p>Nice evening with a band and drinks.</p></main></body></html>`
+    return readingIn(readPage(asBytes.encode(html), { ...pageSource, depth: 'items' }))
+  },
+  /** A line of a page whose builder calls all pages articles. */
+  page_line: (text) => {
+    const html = `<html><head><title>Jazz Luna</title><meta property="og:type" content="article"></head><body><main><h1>Jazz Luna</h1><p>Nice evening with a band and drinks.</p><p>${markup(text)}</p></main></body></html>`
+    return readingIn(readPage(asBytes.encode(html), { ...pageSource, depth: 'items' }))
+  },
+  /** The first paragraph of a page. */
+  page_first: (text) =>
+    page({
+      body: `<h1>Jazz Luna</h1><p>${markup(text)}</p><p>${'Nice evening with a band. '.repeat(4)}</p>`,
+    }),
   page_topic: (text) => activitiesOf([], [text]),
   point: pointOfCity,
   region: (text) =>
@@ -208,6 +223,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   },
   answer_day: (text) => answered('time', text),
   answer_time: (text) => answered('time', text, false),
+  answer_time_in_french: (text) => answered('time', text, false, 'fr'),
   answer_city: (text) => answered('city', text),
   answer_source: (text) => answered('source', text),
   answer_items: (text) => answered('items', text),
@@ -227,6 +243,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   answer_position: (text) => positionOf(keyOf(text), 12),
   detail: factsIn,
   activity: (text) => activityIn(text, known.activities),
+  activity_parts: (text) => wordsIn(text).map(isActivityWord),
   anything: (text) => sayAnything(wordsOf(text)),
   query: (text) => {
     const query = queryOf(text, { moods: true })
@@ -268,6 +285,8 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   import_other: (text) =>
     imported(`Name,Date,${text},Link\nLuna,8.12.2026,52.5,https://luna.example/a\n`),
   import_visited: (text) => imported(`Name,Visited\nLuna,${text}\n`),
+  import_all_day: (text) =>
+    imported(`Name,Start date,Start time,All day\nLuna,8.12.2026,19:00,${text}\n`),
   import_value: (text) => imported(`Name,Date\nLuna,${text}\n`),
 }
 
@@ -388,7 +407,12 @@ const questions: Readonly<Partial<Record<QuestionKind, Readonly<Record<string, s
   city: { Berlin: 'Berlin', Hamburg: 'Hamburg' },
 }
 
-function answered(kind: QuestionKind, words: string, hasChoices = true): unknown {
+function answered(
+  kind: QuestionKind,
+  words: string,
+  hasChoices = true,
+  language: string | null = null,
+): unknown {
   const choices = Object.entries((hasChoices ? questions[kind] : null) ?? {})
   const question: Question = {
     ...{ kind, text: '?' },
@@ -396,7 +420,7 @@ function answered(kind: QuestionKind, words: string, hasChoices = true): unknown
   }
   const understood = readAnswer(question, words, {
     ...{ meant: [], gone: [], cities: known.cities },
-    ...{ now: new Date(now), timezone, language: null },
+    ...{ now: new Date(now), timezone, language },
   })
   return understood && ('value' in understood ? understood.value : understood.as)
 }

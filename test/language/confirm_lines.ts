@@ -68,7 +68,14 @@ function partsOf(text: string): string[] {
   const rows = parts.flatMap((_, at) =>
     [1, 2, 3, 4, 5].map((length) => parts.slice(at, at + length).join(' ')),
   )
-  return [...new Set([...rows, text])].filter((one) => one !== '')
+  return [...new Set([...rows, ...charactersOf(text), text])].filter((one) => one !== '')
+}
+
+/** Up to three characters in a row of a text whose words have no spaces between them: “月” in “12月5日”. */
+function charactersOf(text: string): string[] {
+  if (!/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(text)) return []
+  const all = [...text]
+  return all.flatMap((_, at) => [1, 2, 3].map((length) => all.slice(at, at + length).join('')))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -170,7 +170,7 @@ export interface WordClasses {
    * Before a day of the week, these mean every one of them only where they stand right before it.
    */
   readonly 'time.each': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Before an apostrophe and a last day, as in “jusqu'au”. */
+  /** Before an apostrophe and a last day, as in “jusqu'au”, “fino all'8”. */
   readonly 'time.elided_until': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the time at which something ends. */
   readonly 'time.end': { value: null; kind: 'words'; differs: false; shared: false }
@@ -394,7 +394,7 @@ export interface WordClasses {
   readonly 'time.on': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before such a word. */
   readonly 'time.on_sale': { value: null; kind: 'words'; differs: false; shared: false }
-  /** One, as the article says it, as in “in a week”. */
+  /** One, as an article says it that is no hour, as in “in a week”. */
   readonly 'time.one': { value: null; kind: 'words'; differs: false; shared: false }
   /** One word, though there is a hyphen or an apostrophe in it. */
   readonly 'time.one_piece': { value: null; kind: 'words'; differs: false; shared: false }
@@ -1558,7 +1558,7 @@ export interface WordClasses {
   readonly 'answer.me': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The one in the middle. */
   readonly 'answer.middle': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** How the words of a name begin that have no capital. */
+  /** Words of a name that have no capital, besides those that join the name of a venue. */
   readonly 'answer.name_particle': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is wanted is without what these words stand with. */
   readonly 'answer.negative': { value: null; kind: 'words'; differs: false; shared: false }

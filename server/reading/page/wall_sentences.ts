@@ -8,7 +8,7 @@ export const wallTitles: readonly RegExp[] = [
   pattern`^(?:${'page.this_or_sorry'}|${'page.this'}\s).{0,60}${'page.not'} (?:${'page.any_more'} )?${'page.available'}`,
   pattern`${'page.no_longer_available'}|${'page.site'}.{0,12}${'page.in'} ${'page.maintenance'}`,
   pattern`^${'page.read_on'}|^${'page.read_on_alone'}$|${'page.for_subscribers'}`,
-  pattern`${'page.your'} ${'page.privacy'}`,
+  pattern`(?<!\p{L})${'page.your'} ${'page.privacy'}`,
   pattern`${word('page.we')}.{0,40}${'page.cookies'}`,
   pattern`${'page.page'}(?!\p{L}).{0,30}${'page.not_found'}`,
   pattern`${'page.cannot_find'}.{0,30}${'page.page'}`,

@@ -26,7 +26,7 @@ import { ianaZone } from '#server/domain/basics/zone.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { patternWith } from '#server/domain/language/words/pattern.ts'
+import { oneOf, patternWith } from '#server/domain/language/words/pattern.ts'
 import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /** The most characters of an address. */
@@ -149,7 +149,7 @@ export function isNoVenue(name: string): boolean {
 
 const partOfName = patternWith(
   'u',
-)`^(?:\p{Lu}|\d|&|${'answer.name_particle'}|(?:${'text.venue_joining'})$)`
+)`^(?:\p{Lu}|\d|&|\p{L}{1,5}['’]\p{Lu}|${oneOf('answer.name_particle', 'text.venue_joining')}$)`
 
 /** Whether words that were read out of a text are a name, and not a part of a sentence: “Amsterdam op het Museumplein”. */
 function areNames(words: string): boolean {

@@ -14,7 +14,7 @@ import {
 const beforeNew = pattern`(?<!\p{L})${oneOf('text.new_date', 'text.now_on')}\s*:?\s*(?:${'text.is_on'} )?$`
 
 /** The new date is announced later. */
-const toCome = pattern`${'text.new_date'}.{0,20}${'text.to_come'}`
+const toCome = pattern`${'text.new_date'}.{0,20}(?<!\p{L})${'text.to_come'}`
 
 /** Whether a text names a new date, and does not only promise one. */
 export function namesNewDate(text: string): boolean {

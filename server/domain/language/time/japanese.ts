@@ -15,8 +15,11 @@ const beside: ReadonlyMap<string, string> = valuesOf('time.japanese_beside')
 
 const halves = valuesOf('time.japanese_half')
 
+/** Stands in no text, so that a mark that has no word is found nowhere. */
+const noMark = '\uFFFF'
+
 const markFor = (value: ValueOf<'time.japanese_mark'>) =>
-  [...wordsFor('time.japanese_mark', value)][0] ?? ''
+  [...wordsFor('time.japanese_mark', value)][0] ?? noMark
 const marks = {
   ...{ year: markFor('year'), month: markFor('month'), day: markFor('day') },
   ...{ hour: markFor('hour'), minute: markFor('minute'), half: markFor('half') },

@@ -73,7 +73,8 @@ function lastDayKind(
   // In Polish “do” is until; elsewhere it may be a day of the week.
   if (isPolish && (isUntilPolish(tokens[from]) || isUntilPolish(tokens[from - 1]))) return 'last'
   let index = from - 1
-  while (index >= from - 3 && isBefore(tokens[index]?.text ?? '')) index -= 1
+  while (index >= from - 3 && (isBefore(tokens[index]?.text ?? '') || isElided(tokens, index)))
+    index -= 1
   const word = tokens[index]?.text ?? ''
   const [second, third] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
   // “Jusqu’au 3 janvier”, “t/m 3 januari”, “tot en met 3 januari”
@@ -94,6 +95,11 @@ function isBefore(word: string): boolean {
   return articles.has(word) || word === ':' || beforeLast.has(word)
 }
 
+/** Whether a token is an apostrophe behind a short word: “fino all’8 gennaio”. */
+function isElided(tokens: readonly Token[], index: number): boolean {
+  return /^['’]$/.test(tokens[index]?.raw ?? '') && elided.has(tokens[index - 1]?.text ?? '')
+}
+
 /** The index of the first token of the words that say that a day is the last one; `span.from` where none do. */
 export function beforeLastDay(tokens: readonly Token[], span: Span, since: number): number {
   let first = span.from
@@ -101,8 +107,8 @@ export function beforeLastDay(tokens: readonly Token[], span: Span, since: numbe
     const { text, raw } = tokens[index] ?? { text: '', raw: '' }
     const isNext = index === span.from - 1 && endOfUntil.has(text)
     const isEnd = lastWords.has(text) || dueWords.has(text) || isNext || text === 't'
-    const isElided = /^['’]$/.test(raw) && elided.has(tokens[index - 1]?.text ?? '')
-    const isFiller = fillers.has(text) || isBefore(text) || isElided || raw === '/' || text === 'm'
+    const isFiller =
+      fillers.has(text) || isBefore(text) || isElided(tokens, index) || raw === '/' || text === 'm'
     if (isEnd || (isFiller && first < span.from)) first = index
     else if (!isFiller && !weakFillers.has(text)) break
   }

@@ -27,7 +27,7 @@ import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
 const eachWords = wordsOf('time.each')
 const fortnights = wordsOf('time.fortnight')
 const agoWords = wordsOf('time.ago')
-const yearsAgo = pattern`^${'time.ago_before'} \d+ ${'time.unit_year'}`
+const yearsAgo = pattern`^${'time.ago_before'} \d+ ${'time.unit_year'}(?= |$)`
 
 const dayEnds = wordsOf('time.weekday_end')
 const englishShort = wordsOf('time.short_weekday_small')

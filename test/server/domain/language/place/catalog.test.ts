@@ -85,6 +85,8 @@ test.each([
   ['heladería artesanal', 'Ice cream'],
   ['Zwembad Noord', 'Swimming'],
   ['Tischtennis', 'Table Tennis'],
+  ['Abendlesung', 'Readings'],
+  ['Vorlesung', null],
   ['Come and see the play', null],
   ['Barbecue', null],
   ['', null],

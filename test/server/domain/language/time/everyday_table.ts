@@ -73,6 +73,7 @@ fr → Réveillon jeudi 31 décembre 20h - 4h → 2026-12-31T20:00..2027-01-01T0
 fr → Apéro vendredi à 19h pile chez Camille → 2026-11-27T19:00
 fr → Concert à minuit et demi samedi 5 décembre → 2026-12-06T00:30
 fr → Expo Soulages, jusqu'au 10 janvier 2027 → 2026-11-25..2027-01-10
+fr → Le concert est le 12 décembre 2026 à 20h → 2026-12-12T20:00
 fr → Rdv le 3 à 18h devant la gare → 2026-12-03T18:00
 fr → Inscription avant le 30/11, atelier le 5/12 de 14h à 16h30 → 2026-12-05T14:00..2026-12-05T16:30
 fr → Billetterie ouverte dès 9h le 1er décembre. Spectacle le 12 juin 2027 à 20h30 → 2027-06-12T20:30
@@ -100,6 +101,7 @@ it → mercatino ogni primo sabato del mese → 2026-12-05
 it → festa a mezzanotte e mezza, sabato 5 dicembre → 2026-12-06T00:30
 it → iscrizioni entro il 30 novembre, corso il 12 dicembre ore 9-13 → 2026-12-12T09:00..2026-12-12T13:00
 it → Mostra fino al 10 gennaio 2027, da martedì a domenica 10-19 → 2026-11-25..2027-01-10
+it → Mostra Soulages fino all'8 gennaio 2027 → 2026-11-25..2027-01-08
 it → sabato 5/12 h 18:30 aperitivo → 2026-12-05T18:30
 it → cena alle 8 meno un quarto di sera, giovedì → 2026-11-26T19:45
 it → festa dal 31 dicembre ore 22 al 1 gennaio ore 6 → 2026-12-31T22:00..2027-01-01T06:00

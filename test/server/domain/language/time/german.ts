@@ -60,6 +60,7 @@ Freitagabend → 2026-11-27 17:00-24:00
 Freitag Abend → 2026-11-27 17:00-24:00
 Freitagnachmittag → 2026-11-27 12:00-18:00
 Freitagnacht → 2026-11-27 21:00-28:00
+Freitag 12 Uhr mittags → 2026-11-27 12:00
 Freitagmittag → 2026-11-27 11:00-14:00
 Freitagvormittag → 2026-11-27 09:00-12:00
 Samstagmorgen → 2026-11-28 06:00-12:00

@@ -25,8 +25,8 @@ import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 const numberAlone = pattern`^\W*(?:(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})(?:${'time.ordinal_ending'}|\.)?|(\d{1,2})${'time.ordinal_ending'})\W*$`
-/** “Al mediodía”, “mittags”: parts of a day elsewhere. */
-const noon = pattern`${word('time.answer_noon')}`
+/** “Al mediodía”, “mittags”: parts of a day elsewhere. Behind an hour, as in “12 Uhr mittags”, they only say which. */
+const noon = pattern`(?<!\d\s?${'text.hour_mark'}\s)${word('time.answer_noon')}`
 const notHour = pattern`\d\p{L}+\d|\d\s*(?:${'time.answer_and'}|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]`
 
 /** The value of the answer that something has no date. */

@@ -251,4 +251,13 @@ export const pastedOthers: readonly PastedText[] = [
       activity: 'Hiking',
     },
   },
+  {
+    text: "Concert de jazz, 8 décembre 2026, 20h\nLieu : Théâtre de l'Odéon",
+    expected: {
+      kind: 'event',
+      title: 'Concert de jazz',
+      starts: '2026-12-08T19:00:00Z',
+      place: "Théâtre de l'Odéon",
+    },
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { bareName, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+import { formsOf } from '#server/domain/finding/words.ts'
 import { kindsTaken, ofPeople, wordKind } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -134,12 +135,13 @@ function isHalfOfName(
 /** From how many letters on a word may be a form of one of a name. */
 const leastOfForm = 5
 
-/** Whether a word is only near to one of a name, and short: “thin” does not name “Things for Mum”. */
+/** Whether a word is only near to one of a name, and short: “thin” does not name “Things for Mum”, as “lane” does lanes. */
 function isLittleOfName({ kind, from, to, things }: Spot, { tokens }: Reading): boolean {
   const [first] = things
   if (kind !== 'name' || first === undefined || to - from > 1 || first.sure === 1) return false
   const key = tokens[from]?.key ?? ''
-  return key.length < leastOfForm && !tokensOf(first.thing.label).some((one) => one.key === key)
+  if (key.length >= leastOfForm) return false
+  return !tokensOf(first.thing.label).some((one) => formsOf(one.key).includes(key))
 }
 
 /** Whether a name is the whole of another kind of thing: “Mira moved” says nothing of Mira's studio, whose kind is not said. */

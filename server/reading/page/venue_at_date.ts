@@ -57,11 +57,11 @@ export function venueAtDate(text: string, starts: FoundTime, about: DateAbout): 
 /** Lines with the hour of a start, or with the hour below its day. */
 function datedLines(lines: readonly string[], starts: FoundTime, about: DateAbout): DatedLine[] {
   const found: DatedLine[] = []
+  const hours = Number(starts.local.slice(11, 13))
+  const hour = new RegExp(String.raw`(?<!\d)0?(?:${hours}|${hours % 12 || 12})\s?[:.\p{L}]`, 'u')
   for (const [at, line] of lines.entries()) {
-    if (line.length > most.line || !/\d/.test(line)) continue
+    if (line.length > most.line || !hour.test(line)) continue
     const above = lines[at - 1] ?? ''
-    const isHour = /\d{1,2}\s?(?:[:.h]|[ap]\.?\s?m)/iu.test(line)
-    if (!isHour) continue
     const whole = above.length <= most.line ? `${above}\n${line}` : line
     const dates = readDates(whole, { ...about, is_note: true })
     const date = dates.find(
@@ -94,9 +94,10 @@ function inSentence(text: string, starts: FoundTime, about: DateAbout): string |
     precision === 'exact' && starts.precision === 'exact'
       ? local === starts.local
       : local.startsWith(day)
+  const number = new RegExp(String.raw`(?<!\d)0?${Number(day.slice(8))}(?!\d)`)
   let left = most.sentences
   for (const sentence of text.split(betweenSentences)) {
-    if (sentence.length > most.sentence || !/\d/.test(sentence)) continue
+    if (sentence.length > most.sentence || !number.test(sentence)) continue
     const dates = readDates(sentence, { ...about, is_note: true })
     if (!dates.some(isIts)) continue
     if (left-- === 0) return null

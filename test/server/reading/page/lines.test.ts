@@ -117,6 +117,11 @@ test('a page names the venue of an address by its label', async () => {
   expect((await read(html)).venues).toEqual(['Community Church'])
 })
 
+test('the line below an hour without minutes names the venue', async () => {
+  const html = '<p>Samstag, 5. Dezember 2026, 20 Uhr</p><p>Galerie Nord</p><p>Was sie malt.</p>'
+  expect((await read(html)).venues).toEqual(['Galerie Nord'])
+})
+
 test('a quote around a part of a venue stays', async () => {
   const html = '<p>December 5, 2026 2:00 PM</p><p>Ort:</p><p>Landhotel "Zur Linde"</p>'
   expect((await read(html)).venues).toEqual(['Landhotel "Zur Linde"'])

@@ -20,7 +20,7 @@ export function stateOf(
     shown: things(shown),
     seen_at: now.toISOString(),
     search: searchOf([focus].flat()),
-    question: isFields(state.question) ? questionOf(state.question) : null,
+    question: isFields(state.question) ? questionOf(state.question, last) : null,
     approval: state.approval === undefined ? null : approval,
     last: isFields(last) ? lastOf(last, frames) : null,
     paging:
@@ -73,8 +73,11 @@ function lastOf({ call, input }: Fields, frames: readonly SpokenFrame[]) {
   return frame === undefined ? null : { frame: frame.id, slots: withHandles(input ?? {}) as Fields }
 }
 
-function questionOf(question: Fields): ConversationState['question'] {
-  const { for: capability, slot, options, capture, input } = question
+/** A question; one that only a yes is missing to has the input of the call before it, where its entry says no other. */
+function questionOf(question: Fields, last: unknown): ConversationState['question'] {
+  const { for: capability, slot, options, capture } = question
+  const before = slot === 'confirm' && isFields(last) ? last.input : {}
+  const { input = before } = question
   const isTime = slot === 'time'
   const listed = [options ?? []].flat().map((one, at) => ({
     ordinal: at + 1,

@@ -12,8 +12,9 @@
 //   npm run bench -- quality --corpus PATH how good searches of a public inventory are; --half work|held|both
 //
 // --rounds and --seconds say how often, and how long each time; --ideas and --background how many ideas (finding) has, and
-// --background how many items (million). Of everything that is compared, the median of the rounds' ratios counts: on a
-// machine that does other work too, CPU is exact where rates are not.
+// --background how many items (million); --warm with how many calls (a) and (d) begin, of which fewer make them shorter. Of
+// everything that is compared, the median of the rounds' ratios counts: on a machine that does other work too, CPU is exact
+// where rates are not.
 import '#codegen/commands/help.ts'
 import { assistantCost } from '#test/bench/assistant.ts'
 import { availabilityCost } from '#test/bench/availability.ts'

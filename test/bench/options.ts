@@ -47,6 +47,8 @@ export interface BenchOptions {
   readonly half?: string | undefined
   /** How many times everything that is compared is measured, and for how long each time. */
   readonly rounds: number
+  /** How many calls each contender of (a) and (d) answers before the first round. */
+  readonly warm: number
   /** Of the large account of `finding`, and of all others. */
   readonly ideas: number
   readonly background: number
@@ -64,6 +66,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       corpus: { type: 'string' },
       half: { type: 'string' },
       rounds: { type: 'string', default: '7' },
+      // After so many calls, next to nothing is compiled any more.
+      warm: { type: 'string', default: '30000' },
       ideas: { type: 'string', default: '20000' },
       background: { type: 'string', default: '1000000' },
       seconds: { type: 'string', default: '3' },
@@ -72,7 +76,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const unknown = positionals.find((part) => !known.includes(part))
   if (unknown !== undefined) refuse(`There is no part '${unknown}'`)
   const { release, folder, corpus, half } = values
-  const number = (name: 'rounds' | 'ideas' | 'background' | 'seconds') => {
+  const number = (name: 'rounds' | 'warm' | 'ideas' | 'background' | 'seconds') => {
     if (!(Number(values[name]) >= 0)) refuse(`--${name} must be a number`)
     return Number(values[name])
   }
@@ -83,6 +87,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     corpus,
     half,
     rounds: number('rounds'),
+    warm: number('warm'),
     ideas: number('ideas'),
     background: number('background'),
     seconds: number('seconds'),

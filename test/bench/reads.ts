@@ -10,13 +10,14 @@ import { callOf, type Shot, seriesOf } from '#test/bench/shots.ts'
 
 const connections = 32
 
+/** Rounds, and how many calls come before the first. */
+type Warmed = Rounds & { readonly warm: number }
+
 /** (a) As fast as it can, a server that keeps its callers busy would be spared what waking them costs. */
 const pace = 1000
 
-/** (a), (d) After so many calls, next to nothing is compiled any more; at that pace a round of three seconds has 3,000. */
-const warmedBy = 30_000
-
-export async function readCost(rigs: readonly Rig[], rounds: Rounds): Promise<void> {
+/** (a) At that pace a round of three seconds has 3,000 calls. */
+export async function readCost(rigs: readonly Rig[], rounds: Warmed): Promise<void> {
   console.log('\n(a) a validated read that touches no table')
   const contenders: Contender[] = []
   const stops: (() => void)[] = []
@@ -31,7 +32,9 @@ export async function readCost(rigs: readonly Rig[], rounds: Rounds): Promise<vo
     const measured = await serve(server, rig.folder, rig.bench.url)
     stops.push(measured.stop)
     const series = seriesOf([callOf(capability, token, input)])
-    contenders.push(answering(name, measured, rig, series, { connections, pace, warmedBy }))
+    contenders.push(
+      answering(name, measured, rig, series, { connections, pace, warmedBy: rounds.warm }),
+    )
   }
   const seen = await inTurns(contenders, rounds)
   for (const stop of stops) stop()
@@ -103,8 +106,9 @@ const tools = {
 } as const
 
 /** (d) */
-export async function toolCost(rigs: readonly Rig[], rounds: Rounds): Promise<void> {
+export async function toolCost(rigs: readonly Rig[], rounds: Warmed): Promise<void> {
   console.log('\n(d) MCP tools/call beside the same call over HTTP, 16 usual accounts')
+  const loading = { connections: 4, warmedBy: rounds.warm }
   const used: { rig: Rig; server: Measured; accounts: readonly BenchAccount[] }[] = []
   for (const rig of rigs) {
     const { usualAccounts } = await scenariosOf(rig.folder)
@@ -118,7 +122,7 @@ export async function toolCost(rigs: readonly Rig[], rounds: Rounds): Promise<vo
       const suffix = rig.name === 'ours' ? '' : ', before'
       const all = { HTTP: shots, MCP: shots.map((shot) => overMcp(shot, name)) }
       return Object.entries(all).map(([over, series]) =>
-        answering(`${over}${suffix}`, server, rig, seriesOf(series), { connections: 4, warmedBy }),
+        answering(`${over}${suffix}`, server, rig, seriesOf(series), loading),
       )
     })
     const seen = await inTurns(contenders, rounds, () => analyse(rigs))

@@ -5,7 +5,7 @@ import { page_size, snapshot_ids } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { Statement, Uuids } from '#server/database/sql.ts'
-import type { Collection } from '#server/domain/calls/collection.ts'
+import { type Collection, goingOnAt, type NextPage } from '#server/domain/calls/collection.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { notWithCursor } from '#server/domain/messages/paging.ts'
@@ -157,13 +157,15 @@ function collectionOf(
 ): Collection {
   const end = offset + page.ids.length
   const has_more = page.cut || end < page.count
-  return {
+  const next: NextPage = { snapshot: page.id, offset: end }
+  const collection = {
     has_more,
-    next_cursor: has_more ? cursorTo(context, page, end) : null,
+    next_cursor: has_more ? cursorTo(context, next, page.expires_at) : null,
     snapshot_handle: toHandle('snapshot', page.id),
     returned,
     expires_at: page.expires_at.toISOString(),
   }
+  return goingOnAt(collection, next)
 }
 
 /**
@@ -253,20 +255,11 @@ function refuseConstraints(input: PageInput): void {
 
 function openCursor(context: ReadContext, { cursor }: PageInput) {
   if (cursor === undefined) return null
-  const opened = context.seal.open<{ snapshot: string; offset: number }>(
-    cursorType(context.capability),
-    context.owner,
-    cursor,
-  )
+  const opened = context.seal.open<NextPage>(cursorType(context.capability), context.owner, cursor)
   if (!opened) throw fail('cursor_invalid', { pointer: '/cursor' })
   return opened.value
 }
 
-function cursorTo(context: ReadContext, { id, expires_at }: Snapshot, offset: number): string {
-  return context.seal.close(
-    cursorType(context.capability),
-    context.owner,
-    { snapshot: id, offset },
-    expires_at,
-  )
+function cursorTo({ seal, capability, owner }: ReadContext, next: NextPage, until: Date): string {
+  return seal.close(cursorType(capability), owner, next, until)
 }

@@ -42,6 +42,22 @@ export function readAnswer(envelope: Envelope, request_id: string): Answer {
   }
 }
 
+/**
+ * An answer with another body, for a caller that writes it in its own way: its text is still that of the answer, and is not
+ * asked for, as a copy by `...` would.
+ */
+export function withBody(answer: Answer, body: Answer['body']): Answer {
+  const { status, headers } = answer
+  return {
+    status,
+    headers,
+    get text() {
+      return answer.text
+    },
+    body,
+  }
+}
+
 /** A stored answer again: the same bytes, except for the request id and `replayed`. */
 export function replayedAnswer(remembered: string, request_id: string): Answer {
   const text = `${remembered.slice(0, -1)},"replayed":true,"request_id":${JSON.stringify(request_id)}}`

@@ -17,9 +17,12 @@ const expiryLength = 6
 /** A signature has 96 bits, 16 characters. */
 const signatureLength = 12
 
-/** The signature of a text by a key of the ring, from which a key for signatures alone is made. */
-function signatureOf(secret: Buffer, bound: Buffer, text: string): Buffer {
-  const key = createHmac('sha256', secret).update('signatures').digest()
+/** The key for signatures alone that is made from a key of the ring. */
+function signingKey(secret: Buffer): KeyObject {
+  return createSecretKey(createHmac('sha256', secret).update('signatures').digest())
+}
+
+function signatureOf(key: KeyObject, bound: Buffer, text: string): Buffer {
   const digest = createHmac('sha256', key).update(bound).update('\0').update(text).digest()
   return digest.subarray(0, signatureLength)
 }
@@ -41,9 +44,10 @@ interface Key {
  */
 export function makeSeal(ring: readonly Buffer[]): Seal {
   const keys = ring.map((secret) => ({ secret: createSecretKey(secret), mark: markOf(secret) }))
+  const signing = ring.map(signingKey)
   const [newest] = keys
-  const [newestSecret] = ring
-  if (!newest || !newestSecret) throw new Error('A seal needs at least one key.')
+  const [newestSigning] = signing
+  if (!newest || !newestSigning) throw new Error('A seal needs at least one key.')
   const newNonce = makeNonces()
   const mark = Buffer.of(newest.mark)
 
@@ -86,13 +90,13 @@ export function makeSeal(ring: readonly Buffer[]): Seal {
       return decryptByAny(boundTo(type, owner), Buffer.from(sealed))
     },
     sign(type, owner, text) {
-      return signatureOf(newestSecret, boundTo(type, owner), text).toString('base64url')
+      return signatureOf(newestSigning, boundTo(type, owner), text).toString('base64url')
     },
     isSigned(type, owner, text, signature) {
       const given = Buffer.from(signature, 'base64url')
       if (given.length !== signatureLength) return false
       const bound = boundTo(type, owner)
-      return ring.some((secret) => timingSafeEqual(signatureOf(secret, bound, text), given))
+      return signing.some((key) => timingSafeEqual(signatureOf(key, bound, text), given))
     },
     isOld(type, owner, sealed) {
       const bytes =

@@ -1,3 +1,4 @@
+import { hiddenValues } from '#server/domain/basics/hidden.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { readsOn } from '#server/domain/messages/tools.ts'
 import { memberPointer, pathOf, pointerTo, valueAt } from '#server/domain/basics/pointer.ts'
@@ -154,7 +155,7 @@ function shortened(
 }
 
 /** How many entries the longest list of data has, by the data: an answer is looked through once, however often that is asked. */
-const longestKnown = new WeakMap<object, number>()
+const longestKnown = hiddenValues<number>()
 
 /** How many entries the longest list in data has: most answers have short ones, and are written without a copy. */
 function longestIn(data: Members): number {

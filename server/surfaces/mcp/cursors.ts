@@ -1,8 +1,9 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { type Collection, type NextPage, nextPageOf } from '#server/domain/calls/collection.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import { cursorType } from '#server/domain/calls/snapshot.ts'
-import type { Answer } from '#server/runtime/answer.ts'
+import { type Answer, withBody } from '#server/runtime/answer.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -28,8 +29,9 @@ export function withShortCursor(answer: Answer, owned: Owned): Answer {
   if (!owned.facts.paged || !('outcome' in body)) return answer
   const { outcome, next_actions } = body
   const cursor = outcome.collection?.next_cursor
-  const place = cursor && placeIn(cursor, owned)
-  if (!cursor || !place) return answer
+  const next = outcome.collection && nextPageIn(outcome.collection, owned)
+  if (!cursor || !next) return answer
+  const place = `${toHandle('snapshot', next.snapshot)}.${next.offset}`
   const next_cursor = `${place}.${owned.seal.sign(signatureType(owned), owned.owner, place)}`
   const named = next_actions.map((action) =>
     Reflect.get(action.input, 'cursor') === cursor
@@ -38,18 +40,15 @@ export function withShortCursor(answer: Answer, owned: Owned): Answer {
   )
   const collection = { ...outcome.collection, next_cursor } as typeof outcome.collection
   const shown = { ...outcome, ...(collection && { collection }), next_actions: named }
-  return { ...answer, body: { ...body, outcome: shown, next_actions: named } }
+  return withBody(answer, { ...body, outcome: shown, next_actions: named })
 }
 
-function placeIn(cursor: string, { facts, owner, seal }: Owned): string | null {
-  const opened = seal.open<{ snapshot: string; offset: number }>(
-    cursorType(facts.id),
-    owner,
-    cursor,
-  )
-  if (opened === null) return null
-  const { snapshot, offset } = opened.value
-  return `${toHandle('snapshot', snapshot)}.${offset}`
+/** What the cursor of a collection is of; null where it has none, or one that was not issued here. */
+function nextPageIn(collection: Collection, { facts, owner, seal }: Owned): NextPage | null {
+  const { next_cursor } = collection
+  const known = nextPageOf(collection)
+  if (known !== undefined || next_cursor === null) return known ?? null
+  return seal.open<NextPage>(cursorType(facts.id), owner, next_cursor)?.value ?? null
 }
 
 /** An input with the cursor that its capability takes in the place of a short one. One that was changed, or of another owner, stays, and is refused. */

@@ -3,7 +3,7 @@ import { sources } from '#generated/server/sources.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { listedElsewhere, needsAbility, tellTheUser } from '#server/domain/messages/tools.ts'
-import type { Answer, GivenEnvelope } from '#server/runtime/answer.ts'
+import { type Answer, type GivenEnvelope, withBody } from '#server/runtime/answer.ts'
 import { isCapability, missingAbility } from '#server/runtime/authorise.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { toolOf, withToolNames } from '#server/runtime/told/names.ts'
@@ -28,7 +28,7 @@ export interface Within {
 export function withinTools(answer: Answer, has: Within): Answer {
   const { body } = answer
   const shown = 'outcome' in body ? envelopeWithin(body, has) : problemWithin(body, has)
-  return { ...answer, body: shown }
+  return withBody(answer, shown)
 }
 
 function envelopeWithin(body: GivenEnvelope, has: Within): GivenEnvelope {

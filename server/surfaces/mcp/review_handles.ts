@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import type { Answer } from '#server/runtime/answer.ts'
+import { type Answer, withBody } from '#server/runtime/answer.ts'
 import { keepReview, keptReview } from '#server/runtime/kept_reviews.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
@@ -81,5 +81,5 @@ function renamed(answer: Answer, from: string, to: string): Answer {
     if (!isObject(value)) return value
     return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, walk(one)]))
   }
-  return { ...answer, body: walk(answer.body) as Answer['body'] }
+  return withBody(answer, walk(answer.body) as Answer['body'])
 }

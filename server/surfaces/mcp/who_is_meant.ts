@@ -6,7 +6,7 @@ import {
   savedAsNew,
   severalPeopleMatch,
 } from '#server/domain/messages/people.ts'
-import type { Answer } from '#server/runtime/answer.ts'
+import { type Answer, withBody } from '#server/runtime/answer.ts'
 import { invoke } from '#server/runtime/invoke.ts'
 import { listPeopleNear, type UnclearName } from '#server/runtime/named_people.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
@@ -109,5 +109,5 @@ export function withSaved(answer: Answer, name: string): Answer {
   if (!('outcome' in body)) return answer
   const { outcome } = body
   const disclosures = [...outcome.disclosures, { name: 'people.saved', text: savedAsNew(name) }]
-  return { ...answer, body: { ...body, outcome: { ...outcome, disclosures } } }
+  return withBody(answer, { ...body, outcome: { ...outcome, disclosures } })
 }

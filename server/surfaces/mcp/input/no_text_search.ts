@@ -1,6 +1,6 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { findsByWords, likesHaveNoSearch } from '#server/domain/messages/tools.ts'
-import type { Answer } from '#server/runtime/answer.ts'
+import { type Answer, withBody } from '#server/runtime/answer.ts'
 import { canBeKept } from '#server/runtime/text_rules.ts'
 import { toolOf } from '#server/runtime/told/names.ts'
 
@@ -38,5 +38,5 @@ export function withSearchOffered(answer: Answer, words: string): Answer {
   }
   const next_actions = words === '' ? body.next_actions : [action, ...body.next_actions]
   const shown = { ...outcome, disclosures, next_actions } as typeof outcome
-  return { ...answer, body: { ...body, outcome: shown, next_actions } as typeof body }
+  return withBody(answer, { ...body, outcome: shown, next_actions } as typeof body)
 }

@@ -2,7 +2,7 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { refuse } from '#server/domain/basics/failure.ts'
 import { namesTaken } from '#server/domain/messages/people.ts'
 import { timesAssumed } from '#server/domain/messages/tools.ts'
-import type { Answer } from '#server/runtime/answer.ts'
+import { type Answer, withBody } from '#server/runtime/answer.ts'
 import type { Body } from '#server/runtime/call.ts'
 import {
   findNamedPeople,
@@ -78,7 +78,7 @@ export function takenBody(
       const all: Answer =
         said.length === 0
           ? answer
-          : { ...answer, body: { ...body, outcome: { ...outcome, disclosures } } }
+          : withBody(answer, { ...body, outcome: { ...outcome, disclosures } })
       return words === null ? all : withSearchOffered(all, words)
     },
   }

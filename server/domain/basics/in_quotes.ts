@@ -9,8 +9,12 @@ export function inQuotes(words: string): string {
   return languageNow() === 'de' ? `„${text}“` : `“${text}”`
 }
 
+/** Of ASCII everything but quotes and what no line shows: most of what people write. */
+const isHarmless = /^[ !#-_a-~]*$/
+
 /** Words as they may stand inside the curly quotes of a sentence, where nothing in them looks like the end of quotes: those in them are `'`, and line breaks spaces. */
 export function harmless(words: string): string {
+  if (isHarmless.test(words)) return words
   return words
     .replace(/[“”„‟"`]/g, "'")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

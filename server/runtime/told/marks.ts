@@ -4,6 +4,8 @@ import type { Author } from '#server/runtime/told/known_words.ts'
 /** What the caller wrote inside of what somebody else did. */
 export const ofCaller = 'by the user'
 
+type Text = readonly [pointer: string, author: Author | null]
+
 /** A text, or what holds texts. */
 interface Node {
   /** Whether what is around it says nothing of it: a field with what is the caller's own. */
@@ -23,8 +25,11 @@ interface Node {
  * is marked.
  */
 export function fewestMarks(
-  texts: Iterable<readonly [pointer: string, author: Author | null]>,
+  texts: readonly Text[] | ReadonlyMap<string, Author | null>,
 ): Map<string, Author> {
+  const marks = new Map<string, Author>()
+  // Most answers have no words of others.
+  if (!isAnybodys(texts)) return marks
   const root = node()
   for (const [pointer, author] of texts) {
     let at = root
@@ -37,9 +42,14 @@ export function fewestMarks(
     }
     at.author = author
   }
-  const marks = new Map<string, Author>()
   mark(root, '', null, marks)
   return marks
+}
+
+/** Whether a text is anybody's but the caller's. */
+function isAnybodys(texts: Iterable<Text>): boolean {
+  for (const [, author] of texts) if (author !== null) return true
+  return false
 }
 
 function node(isApart = false): Node {

@@ -1,3 +1,5 @@
+import { hiddenValues } from '#server/domain/basics/hidden.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { type Author, type KnownWords, noWords } from '#server/runtime/told/known_words.ts'
 import { fewestMarks, ofCaller } from '#server/runtime/told/marks.ts'
 import type { MeaningOf } from '#server/runtime/told/shown.ts'
@@ -36,6 +38,35 @@ export function authorAt(
   if (at.size === 0) return around
   const own = at.get(pointer)
   return own === ofCaller ? null : (own ?? around)
+}
+
+const walked = hiddenValues<OthersWords>()
+
+/** The words of others in the data of an answer, by pointers into the data. An answer is walked once for its structure and its text. */
+export function othersWordsOf(
+  body: GivenEnvelope,
+  data: unknown,
+  meaningOf?: MeaningOf,
+  known?: KnownWords,
+): OthersWords {
+  const before = walked.get(body)
+  if (before !== undefined && before.meaningOf === meaningOf && before.known === known)
+    return before
+  const others = othersWordsIn(data, '', meaningOf, known, body.error?.candidates)
+  if (before === undefined) walked.set(body, others)
+  return others
+}
+
+/** The same by pointers into the answer. */
+export function inAnswer({ at, sayings, theirs, ...others }: OthersWords): OthersWords {
+  const move = <Value>(by: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
+    by.size === 0 ? by : new Map([...by].map(([pointer, one]) => [`/data${pointer}`, one]))
+  return {
+    ...others,
+    at: move(at),
+    sayings: move(sayings),
+    theirs: theirs.size === 0 ? theirs : new Set([...theirs].map((pointer) => `/data${pointer}`)),
+  }
 }
 
 /** The words of others in data that stands at `pointer`; `known` is what rows tell, `candidates` what a failure offers. */

@@ -4,7 +4,12 @@ import type { Problem } from '#server/runtime/failure.ts'
 import { briefData } from '#server/runtime/told/brief_data.ts'
 import { actionHere, callHere, callOn } from '#server/runtime/told/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/runtime/told/names.ts'
-import { othersWordsIn, type OthersWords } from '#server/runtime/told/others_words.ts'
+import {
+  inAnswer,
+  type OthersWords,
+  othersWordsIn,
+  othersWordsOf,
+} from '#server/runtime/told/others_words.ts'
 import { type KnownWords, noWords } from '#server/runtime/told/known_words.ts'
 import { isSentence, isTitleSaid, isUsualInside, labelOf } from '#server/runtime/told/fields.ts'
 import { type MeaningOf, shownValue } from '#server/runtime/told/shown.ts'
@@ -51,7 +56,10 @@ function envelopeHere(
 ): Members {
   const { contract, status, outcome, error, effects, next_actions, execution_id } = body
   const data = briefData(body)
-  const others = othersWordsIn(data, '/data', meaningOf, known, error?.candidates)
+  // What a failure offers stands somewhere else than in a text.
+  const others = error?.candidates
+    ? othersWordsIn(data, '/data', meaningOf, known, error.candidates)
+    : inAnswer(othersWordsOf(body, data, meaningOf, known))
   const isWrite = execution_id !== undefined
   const state = { others, said: new Map(), isWrite }
   const whole = dataHere(data, state, partOfData(body.capability?.name), true)
@@ -176,8 +184,8 @@ function effectHere(
   })
 }
 
-/** What was said of each thing before, as JSON by its handle. */
-type Said = Map<string, string>
+/** What was said of each thing before, by its handle. */
+type Said = Map<string, unknown>
 
 /** What is known of an answer while its data is written. */
 interface Known {
@@ -235,10 +243,9 @@ function isKnown(checksum: unknown, said: Said): boolean {
 function shortened(value: Members, { handle: field }: DataPart, said: Said): Members | null {
   const handle = field === null ? null : value[field]
   if (field === null || typeof handle !== 'string') return null
-  const text = JSON.stringify(value)
   const before = said.get(handle)
-  said.set(handle, text)
-  if (before !== text) return null
+  said.set(handle, value)
+  if (before === undefined || JSON.stringify(before) !== JSON.stringify(value)) return null
   const label = labelOf(value)
   return { [field]: handle, ...(label !== undefined && { [label]: value[label] }) }
 }

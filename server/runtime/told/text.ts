@@ -7,7 +7,7 @@ import { briefData } from '#server/runtime/told/brief_data.ts'
 import { DataText } from '#server/runtime/told/data_text.ts'
 import { withToolNames } from '#server/runtime/told/names.ts'
 import type { MeaningOf } from '#server/runtime/told/shown.ts'
-import { noOthers, othersWordsIn } from '#server/runtime/told/others_words.ts'
+import { noOthers, othersWordsOf } from '#server/runtime/told/others_words.ts'
 import { type Call, callText, inputHere } from '#server/runtime/told/calls.ts'
 import { type KnownWords, noWords } from '#server/runtime/told/known_words.ts'
 import { canLimit } from '#server/runtime/told/fitting.ts'
@@ -43,7 +43,7 @@ function envelopeText(
   const { outcome, error, effects } = body
   const data = briefData(body)
   const { collection, disclosures, fallback_text } = outcome
-  const others = othersWordsIn(data, '', meaningOf, known, error?.candidates)
+  const others = othersWordsOf(body, data, meaningOf, known)
   const nested = (answer: GivenEnvelope) =>
     envelopeText(answer, timezone, wholeLists, meaningOf, known)
   const isWrite = body.execution_id !== undefined

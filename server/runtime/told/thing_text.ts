@@ -47,6 +47,7 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
   const called = label === undefined ? null : calledBy(writing, part, label, of_label, mark)
   if (page !== null && author !== null) style.said?.add(author)
   const known = knownOf(writing, part, label)
+  const within = { ...style, around: part, handle: null, isForAll: false, usual: nothing }
   const members = Object.entries(part).flatMap(([field, value]) => {
     if (field === label || (page !== null && field === 'source_url')) return []
     if (isUnsaid(part, field, around) || isUsual(style, field, value)) return []
@@ -57,15 +58,9 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
     }
     const everybody = around.isForAll ? everybodyText(field, value) : null
     if (everybody !== null) return [everybody]
-    const declared = partIn(style.part, field)
-    const inside = {
-      ...style,
-      part: declared,
-      around: part,
-      handle: null,
-      isForAll: false,
-      usual: nothing,
-    }
+    // What is no thing has nothing that could be declared of its parts.
+    const isPlain = typeof value !== 'object'
+    const inside = isPlain ? within : { ...within, part: partIn(style.part, field) }
     const all = memberText(writing, field, value, memberPointer(pointer, field), inside)
     const here = shownValue(field, value, others.meaningOf)
     const written = field === style.handle ? [String(here)] : all

@@ -1,11 +1,10 @@
-import { type AuthoredRow, listAuthored } from '#server/data/objects/list_authored.ts'
+import { listAuthored } from '#server/data/objects/list_authored.ts'
+import type { AuthoredRow } from '#server/domain/ideas/authored.ts'
 import { type HandleKind, parseHandle } from '#server/domain/basics/handle.ts'
 import { formsInQuotes } from '#server/domain/basics/in_quotes.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { canBeKept } from '#server/runtime/text_rules.ts'
-
-export type { AuthoredRow } from '#server/data/objects/list_authored.ts'
 
 /**
  * Whose words are in what has these handles. `quoted` are texts as sentences show them in quotes: a sentence may be about an

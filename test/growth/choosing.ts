@@ -8,7 +8,7 @@ import { findIdeaOfPlace } from '#server/data/ideas/find_of_place.ts'
 import { authoredBy } from '#server/runtime/authored.ts'
 import { findDeclined, updateDeclined } from '#server/runtime/declined.ts'
 import { sealCandidate } from '#server/domain/ideas/candidate.ts'
-import { parseHandle } from '#server/domain/basics/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { itemIdOf } from '#server/domain/inventory/stored_item.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
@@ -261,10 +261,20 @@ async function declineQuestions(world: World, sam: Account): Promise<void> {
   }
 }
 
-/** Finds out whose words the titles of saved ideas are. */
+/** Finds out whose words the titles of saved ideas are, and everything else that has words of others, alone and together. */
 async function readOrigins(world: World, sam: Account): Promise<void> {
   const { data } = await answer(sam, 'ideas.saved.query', {})
+  const { items } = (await answer(sam, 'places.private.query', {})).data
   const titles = new Set(data.items.map(({ title }) => title))
-  const handles = new Set(data.items.map(({ idea_handle }) => idea_handle))
-  await authoredBy(world.service.runtime, sam.owner, handles, titles)
+  const handles = [
+    data.items.map(({ idea_handle }) => idea_handle),
+    items.map(({ place_handle }) => place_handle),
+    data.items.flatMap(({ liked_by }) => liked_by.map(({ person_handle }) => person_handle)),
+    ...(['plan', 'action', 'capture', 'roundup', 'person'] as const).map((kind) => [
+      toHandle(kind, randomUUID()),
+    ]),
+  ]
+  const { runtime } = world.service
+  for (const some of handles) await authoredBy(runtime, sam.owner, new Set(some), new Set())
+  await authoredBy(runtime, sam.owner, new Set(handles.flat()), titles)
 }

@@ -1,4 +1,5 @@
 import type { Event, Idea, SavedIdea } from '#generated/types.ts'
+import { madeOf } from '#server/domain/ideas/authored.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
 import { sealCandidate } from '#server/domain/ideas/candidate.ts'
@@ -72,7 +73,7 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
   const idea_handle = toHandle('idea', row.idea_id)
   // Drafts, likes and lists take the same one.
   const starts_at = row.event_start_at ?? row.fixed_when
-  return {
+  const idea: Idea = {
     idea_handle,
     kind: row.kind,
     title: row.title,
@@ -93,6 +94,7 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
     updated_at: row.updated_at.toISOString(),
     candidate_id: sealCandidate(seal, owner, { kind: 'idea', id: idea_handle }, new Date()),
   }
+  return madeOf(idea, { kind: 'idea', row })
 }
 
 /** When and where the event of an idea takes place; null for one that is of a place or has no time. */
@@ -112,9 +114,10 @@ export function toIdeaEvent(row: IdeaRow): Event | null {
 
 /** A saved idea as callers see it, with who else likes it. */
 export function toSavedIdea(sealing: Sealing, row: IdeaRow): SavedIdea {
-  return {
+  const idea: SavedIdea = {
     ...toIdea(sealing, row),
     liked_by: row.liked_by.map(toPerson),
     mutual: row.liked && row.liked_by.length > 0,
   }
+  return madeOf(idea, { kind: 'idea', row })
 }

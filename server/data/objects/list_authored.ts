@@ -1,30 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { Origin } from '#server/domain/ideas/words_from.ts'
-
-/** What rows tell of whose words something has. */
-export interface AuthoredWords extends Origin {
-  /** The columns that the account wrote; the others are as they came. */
-  own_words: string[]
-}
-
-/** Something of the account, and whose words it has. */
-export interface AuthoredRow {
-  /** `titled` is an idea or a friend's like, and `named` a place, that was looked for by what it is called, `action` the plan of a prepared action, by the id of the action. */
-  kind: 'idea' | 'titled' | 'place' | 'named' | 'plan' | 'action' | 'capture' | 'roundup' | 'person'
-  id: string
-  /** Null for a person. */
-  words: AuthoredWords | null
-  /** What it is called; null for a capture and a roundup. */
-  title: string | null
-  /** What a plan says of itself besides; null for anything else. */
-  description: string | null
-  activity_name: string | null
-  /** The kind of the question that a capture or a roundup asks; null for anything else. */
-  question: string | null
-  /** The same of the place in it; null where it has none of its own. */
-  place: (AuthoredWords & { name: string; address: string | null }) | null
-}
+import type { AuthoredRow } from '#server/domain/ideas/authored.ts'
 
 /** What to look up, by ids; `title_keys` finds ideas and places whose words are somebody else's. */
 export interface AuthoredKeys {
@@ -77,78 +53,141 @@ function writtenBy(words_from: Statement): Statement {
 
 /**
  * Whose words these ideas, places, plans and questions of the account have, and which of these people signed up under a name of
- * their own choice.
+ * their own choice. Only what there are keys of is asked: to plan a statement about everything costs ten times as much as to run it.
  */
 export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<AuthoredRow[]> {
-  return db.sql<AuthoredRow>`
-    select 'idea' as kind, i.idea_id as id, ${ideaWords(db.owner)} as words, i.title, null as description,
-      null as activity_name, null as question, case when p.place_id is not null then ${placeWords(db.owner)} end as place
+  const asked = [
+    ...(keys.ideas.length > 0 ? [ideasWith(db.owner, keys.ideas)] : []),
+    ...(keys.title_keys.length > 0 ? [ideasCalled(db.owner, keys.title_keys)] : []),
+    ...(keys.places.length > 0 ? [placesWith(db.owner, keys.places)] : []),
+    ...(keys.title_keys.length > 0 ? [likesCalled(db.owner, keys.title_keys)] : []),
+    ...(keys.title_keys.length > 0 ? [placesCalled(db.owner, keys.title_keys)] : []),
+    ...(keys.plans.length + keys.actions.length > 0 ? [plansWith(db.owner, keys)] : []),
+    ...(keys.plans.length > 0 ? [copiesWith(db.owner, keys.plans)] : []),
+    ...(keys.captures.length > 0 ? [capturesWith(db.owner, keys.captures)] : []),
+    ...(keys.roundups.length > 0 ? [roundupsWith(db.owner, keys.roundups)] : []),
+    ...(keys.people.length > 0 ? [guestsWith(db.owner, keys.people)] : []),
+  ]
+  const [first, ...others] = asked
+  if (first === undefined) return []
+  return db.run<AuthoredRow>(others.reduce((all, one) => sql`${all} union all ${one}`, first))
+}
+
+type Ids = readonly string[]
+
+/** The last columns of what is nothing but a title and whose words it has. */
+const titleAlone = sql`null::text as description, null::text as activity_name, null::text as question, null::jsonb as place`
+
+function ideasWith(owner: string, ids: Ids): Statement {
+  return sql`
+    select 'idea' as kind, i.idea_id as id, ${ideaWords(owner)} as words, i.title, null::text as description,
+      null::text as activity_name, null::text as question, case when p.place_id is not null then ${placeWords(owner)} end as place
     from ideas i
-    left join places p on p.owner_id = ${db.owner} and p.place_id = coalesce(i.place_id, i.venue_place_id)
-    where i.owner_id = ${db.owner} and i.idea_id = any(${[...keys.ideas]}::uuid[])
-    union all
-    select 'titled', i.idea_id, ${ideaWords(db.owner)}, i.title, null, null, null, null
-    from ideas i
-    where i.owner_id = ${db.owner} and i.title_key = any(${[...keys.title_keys]}::text[])
-      and coalesce(i.words_from, i.idea_origin) not in ('created', 'owner')
-    union all
-    select 'place', p.place_id, ${placeWords(db.owner)}, p.name, null, null, null, null
+    left join places p on p.owner_id = ${owner} and p.place_id = coalesce(i.place_id, i.venue_place_id)
+    where i.owner_id = ${owner} and i.idea_id = any(${[...ids]}::uuid[])`
+}
+
+function placesWith(owner: string, ids: Ids): Statement {
+  return sql`
+    select 'place' as kind, p.place_id as id, ${placeWords(owner)} as words, p.name as title, ${titleAlone}
     from places p
-    where p.owner_id = ${db.owner} and p.place_id = any(${[...keys.places]}::uuid[])
-    union all
-    select 'titled', k.interest_id, ${writtenBy(sql`'friend'`)}, k.title, null, null, null, null
+    where p.owner_id = ${owner} and p.place_id = any(${[...ids]}::uuid[])`
+}
+
+/** Ideas that others called like that. */
+function ideasCalled(owner: string, title_keys: readonly string[]): Statement {
+  return sql`
+    select 'titled' as kind, i.idea_id as id, ${ideaWords(owner)} as words, i.title, ${titleAlone}
+    from ideas i
+    where i.owner_id = ${owner} and i.title_key = any(${[...title_keys]}::text[])
+      and coalesce(i.words_from, i.idea_origin) not in ('created', 'owner')`
+}
+
+/** What friends like and call like that, unless the account has an idea of its own that is called the same. */
+function likesCalled(owner: string, title_keys: readonly string[]): Statement {
+  return sql`
+    select 'titled' as kind, k.interest_id as id, ${writtenBy(sql`'friend'`)} as words, k.title, ${titleAlone}
     from incoming_interests k
-    where k.owner_id = ${db.owner} and k.active and k.title_key = any(${[...keys.title_keys]}::text[])
+    where k.owner_id = ${owner} and k.active and k.title_key = any(${[...title_keys]}::text[])
       and not exists (
         select from ideas i
-        where i.owner_id = ${db.owner} and i.title_key = k.title_key
+        where i.owner_id = ${owner} and i.title_key = k.title_key
           and coalesce(i.words_from, i.idea_origin) in ('created', 'owner')
-      )
-    union all
-    select 'named', p.place_id, ${placeWords(db.owner)}, p.name, null, null, null, null
+      )`
+}
+
+/** Places that others called like that. */
+function placesCalled(owner: string, name_keys: readonly string[]): Statement {
+  return sql`
+    select 'named' as kind, p.place_id as id, ${placeWords(owner)} as words, p.name as title, ${titleAlone}
     from places p
-    where p.owner_id = ${db.owner} and p.name_key = any(${[...keys.title_keys]}::text[])
-      and coalesce(p.words_from, p.origin) not in ('manual', 'owner')
-    union all
+    where p.owner_id = ${owner} and p.name_key = any(${[...name_keys]}::text[])
+      and coalesce(p.words_from, p.origin) not in ('manual', 'owner')`
+}
+
+/** Plans of the account, and those of prepared actions by the ids of the actions. */
+function plansWith(owner: string, { plans, actions }: AuthoredKeys): Statement {
+  const ofPlans = sql`
+      select 'plan' as kind, m.plan_id as id, m.plan_id
+      from plans m
+      where m.owner_id = ${owner} and m.plan_id = any(${[...plans]}::uuid[])`
+  const ofActions = sql`
+      select 'action' as kind, a.action_id as id, a.plan_id
+      from prepared_actions a
+      where a.owner_id = ${owner} and a.action_id = any(${[...actions]}::uuid[])`
+  const wanted =
+    actions.length === 0
+      ? ofPlans
+      : plans.length === 0
+        ? ofActions
+        : sql`${ofPlans} union all ${ofActions}`
+  return sql`
     select w.kind, w.id, jsonb_build_object('words_from', coalesce(n.card_words_from, i.words_from),
         'origin', i.idea_origin, 'is_public', i.item_id is not null, 'source_url', n.source_url,
         'own_words', n.card_own_words || array_remove(array[case when n.title_override is not null then 'title' end,
           case when n.description_override is not null then 'description' end,
-          case when n.custom_activity_name is not null then 'activity_name' end], null)),
-      n.title, coalesce(n.description_override, n.card_description),
-      coalesce(n.custom_activity_name, n.card_activity_name), null,
+          case when n.custom_activity_name is not null then 'activity_name' end], null)) as words,
+      n.title, coalesce(n.description_override, n.card_description) as description,
+      coalesce(n.custom_activity_name, n.card_activity_name) as activity_name, null::text as question,
       case when n.place_name is not null then jsonb_build_object('words_from', coalesce(n.place_words_from, p.words_from),
         'origin', coalesce(p.origin, 'manual'), 'is_public', p.item_id is not null, 'source_url', n.source_url,
-        'own_words', n.place_own_words, 'name', n.place_name, 'address', n.place_address) end
-    from (
-      select 'plan' as kind, m.plan_id as id, m.plan_id
-      from plans m
-      where m.owner_id = ${db.owner} and m.plan_id = any(${[...keys.plans]}::uuid[])
-      union all
-      select 'action', a.action_id, a.plan_id
-      from prepared_actions a
-      where a.owner_id = ${db.owner} and a.action_id = any(${[...keys.actions]}::uuid[])
+        'own_words', n.place_own_words, 'name', n.place_name, 'address', n.place_address) end as place
+    from (${wanted}
     ) w
-    join plans n on n.owner_id = ${db.owner} and n.plan_id = w.plan_id
-    left join ideas i on i.owner_id = ${db.owner} and i.idea_id = n.idea_id
-    left join places p on p.owner_id = ${db.owner} and p.place_id = n.place_id
-    union all
-    select 'plan', c.plan_id, ${writtenBy(sql`'host'`)}, c.title, null, null, null, null
+    join plans n on n.owner_id = ${owner} and n.plan_id = w.plan_id
+    left join ideas i on i.owner_id = ${owner} and i.idea_id = n.idea_id
+    left join places p on p.owner_id = ${owner} and p.place_id = n.place_id`
+}
+
+/** The plans of other hosts, as they were copied for the account. */
+function copiesWith(owner: string, plans: Ids): Statement {
+  return sql`
+    select 'plan' as kind, c.plan_id as id, ${writtenBy(sql`'host'`)} as words, c.title, ${titleAlone}
     from invite_cards c
-    where c.owner_id = ${db.owner} and c.plan_id = any(${[...keys.plans]}::uuid[])
-    union all
-    select 'capture', c.capture_id, ${writtenBy(askedWords)},
-      null, null, null, c.question->>'kind', null
+    where c.owner_id = ${owner} and c.plan_id = any(${[...plans]}::uuid[])`
+}
+
+function capturesWith(owner: string, ids: Ids): Statement {
+  return sql`
+    select 'capture' as kind, c.capture_id as id, ${writtenBy(askedWords)} as words, null::text as title,
+      null::text as description, null::text as activity_name, c.question->>'kind' as question, null::jsonb as place
     from captures c
-    where c.owner_id = ${db.owner} and c.capture_id = any(${[...keys.captures]}::uuid[]) and c.question is not null
-    union all
-    select 'roundup', r.roundup_id, ${writtenBy(sql`coalesce(r.words_from, 'source')`)},
-      null, null, null, 'items', null
+    where c.owner_id = ${owner} and c.capture_id = any(${[...ids]}::uuid[]) and c.question is not null`
+}
+
+function roundupsWith(owner: string, ids: Ids): Statement {
+  return sql`
+    select 'roundup' as kind, r.roundup_id as id, ${writtenBy(sql`coalesce(r.words_from, 'source')`)} as words,
+      null::text as title, null::text as description, null::text as activity_name, 'items' as question, null::jsonb as place
     from roundups r
-    where r.owner_id = ${db.owner} and r.roundup_id = any(${[...keys.roundups]}::uuid[])
-    union all
-    select 'person', p.person_id, null, p.display_name, null, null, null, null
+    where r.owner_id = ${owner} and r.roundup_id = any(${[...ids]}::uuid[])`
+}
+
+/** People who signed up under a name of their own choice. */
+function guestsWith(owner: string, ids: Ids): Statement {
+  return sql`
+    select 'person' as kind, p.person_id as id, null::jsonb as words, p.display_name as title, ${titleAlone}
     from people p
-    where p.owner_id = ${db.owner} and p.person_id = any(${[...keys.people]}::uuid[]) and p.origin = 'sign_up'
+    where p.owner_id = ${owner} and p.person_id = any(${[...ids]}::uuid[]) and p.origin = 'sign_up'
       and p.classification <> 'connected'`
 }

@@ -1,4 +1,5 @@
 import type { Person } from '#generated/types.ts'
+import { madeOf } from '#server/domain/ideas/authored.ts'
 import { sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 
@@ -34,9 +35,10 @@ export function isOnlyGuest({ origin, classification }: PersonRow): boolean {
 
 /** A person as callers see them. */
 export function toPerson(row: PersonRow): Person {
-  return {
+  const person: Person = {
     person_handle: toHandle('person', row.person_id),
     display_name: row.display_name,
     classification: row.classification,
   }
+  return madeOf(person, { kind: 'person', row, is_guest: isOnlyGuest(row) })
 }

@@ -1,4 +1,5 @@
 import type { Place } from '#generated/types.ts'
+import { madeOf } from '#server/domain/ideas/authored.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { PlaceFacts } from '#server/domain/places/facts.ts'
@@ -54,7 +55,7 @@ export function toPlaceJson(place: Statement): Statement {
 /** A place as callers see it. */
 export function toPlace(row: PlaceRow): Place {
   const { latitude, longitude } = row
-  return {
+  const place: Place = {
     place_handle: toHandle('place', row.place_id),
     name: row.name,
     address: row.address,
@@ -65,4 +66,5 @@ export function toPlace(row: PlaceRow): Place {
     ...(row.attribution !== null && { attribution: row.attribution }),
     state: row.state,
   }
+  return madeOf(place, { kind: 'place', row })
 }

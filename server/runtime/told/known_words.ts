@@ -7,7 +7,7 @@ import {
   wordsFromOf,
   wordsOfPage,
 } from '#server/domain/ideas/words_from.ts'
-import type { AuthoredRow } from '#server/runtime/authored.ts'
+import type { AuthoredRow } from '#server/domain/ideas/authored.ts'
 
 /** Whose words something holds, as the end of a phrase: `by "Sam"`, `from the page example.org`. */
 export type Author = string
@@ -139,6 +139,9 @@ function textsOf(texts: Readonly<Record<string, string | null>>): ReadonlyMap<st
 /** What its owner asked for in words is the owner's, whatever it is about. */
 const always = ['custom_activity_name', 'constraints', 'meetup_location_text', 'public_description']
 
+/** Of what somebody else wrote alone. */
+const ownAlways: ReadonlyMap<string, null> = new Map(always.map((column) => [column, null]))
+
 /** Columns that may be the owner's in part. */
 const mixed = ['title', 'description', 'name', 'address']
 
@@ -146,6 +149,7 @@ function owned(
   own_words: readonly string[],
   author: Author | null,
 ): ReadonlyMap<string, Author | null> {
+  if (own_words.length === 0) return ownAlways
   const parts = mixed.filter((column) => own_words.includes(partOf(column)) && author !== null)
   return new Map<string, Author | null>([
     ...parts.map((column): [string, Author] => [column, `with words ${author}`]),

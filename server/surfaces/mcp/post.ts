@@ -1,13 +1,9 @@
-import { authoredBy } from '#server/runtime/authored.ts'
-import { knownWords, noWords } from '#server/runtime/told/known_words.ts'
-import { intendedIn } from '#server/runtime/told/read_here.ts'
-import { toLookUp } from '#server/runtime/told/look_up.ts'
+import { knownIn } from '#server/runtime/told/known_in.ts'
 import type { Request, Response as Reply } from 'express'
 import { type CandidateSubject, openCandidate } from '#server/domain/ideas/candidate.ts'
 import { siteOf } from '#server/domain/web/site.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
-import { listPeopleOf } from '#server/runtime/named_people.ts'
 import { requireAudience } from '#server/runtime/oauth.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { readText } from '#server/surfaces/http/body.ts'
@@ -99,23 +95,11 @@ async function exchangeOf(
     meanings.set(id, meant)
     return meant
   }
+  const meant = (id: string) => meaningOf(id)?.id ?? null
   const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
     timezone,
     meaningOf,
-    knownIn: async (body) => {
-      // The mock has no account of which anything could be known.
-      if (runtime.carryOut !== undefined) return noWords
-      const meant = (id: string) => meaningOf(id)?.id ?? null
-      const { handles, quoted } = toLookUp(body, meant)
-      // Only the sentences of a problem may have words in them.
-      if (!('outcome' in body) && quoted.size === 0) return noWords
-      const intended = intendedIn(body)
-      const [rows, people] = await Promise.all([
-        authoredBy(runtime, owner, handles, quoted),
-        intended.size === 0 ? [] : listPeopleOf(runtime, owner, intended),
-      ])
-      return knownWords(rows, display_name, people)
-    },
+    knownIn: (body) => knownIn(runtime, body, { owner, display_name, meant }),
   })
   const keyHeader = () => idempotencyKeyOf(request)
   const listed = principal.credential?.kind === 'oauth' ? 'app' : 'token'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import { toPerson } from '#server/data/people/rows.ts'
 import { toLookUp } from '#server/runtime/told/look_up.ts'
 
 function answer(data: unknown, status = 'completed'): GivenEnvelope {
@@ -35,4 +36,18 @@ test('what may have words of others is looked up by its handle, and by what is i
   expect([...toLookUp(candidate, () => idea).handles]).toEqual([idea])
   // A failure names what it is about in its words alone.
   expect(toLookUp(answer(null, 'failed'), meant).quoted.size).toBe(1)
+})
+
+test('what an answer was made of is not looked up; of a write all is, since it may have changed that', () => {
+  const person_id = randomUUID()
+  const origin = 'sign_up' as const
+  const row = { person_id, display_name: 'Zoe', classification: 'friend_in_mind', origin }
+  const person = toPerson(row as Parameters<typeof toPerson>[0])
+  const { person_handle } = person
+  const read = toLookUp(answer({ person, subject: { person_handle } }), meant)
+  expect([...read.handles]).toEqual([])
+  expect(read.rows).toMatchObject([{ kind: 'person', id: person_id, title: 'Zoe' }])
+  const written = { ...answer({ person }), execution_id: 'x' }
+  expect([...toLookUp(written, meant).handles]).toEqual([person_handle])
+  expect(toLookUp(written, meant).rows).toEqual([])
 })

@@ -131,12 +131,17 @@ function inPlaceOf(tokens: readonly Token[], days: readonly DayPhrase[]): Change
     const before = tokens.slice(Math.max(0, from - reach), from)
     if (isLast && before.some(({ text }) => takesPlace.has(text))) return []
     const begin = afterSmall(tokens, next)
-    const day = days.find((one) => one.from >= next && one.from <= begin)
+    const day = days.find((one) => one.from >= next && ledFrom(one) <= begin)
     if (day) return [{ ...beside(day, days), spans: [{ from, next: day.next }] }]
     const { kind, text } = tokens[begin] ?? {}
     if (kind !== 'number' && !hours.has(text ?? '')) return []
     return [{ hours: [{ from: next, next: begin + 1 }], spans: [{ from, next: begin }] }]
   })
+}
+
+/** Where a day begins, with its article where that is a part of it: “los miércoles”. */
+function ledFrom(day: DayPhrase): number {
+  return day.kind === 'weekly' && day.isLed ? day.from - 1 : day.from
 }
 
 /** A day that is not meant, with the one next to it that is. */

@@ -62,7 +62,8 @@ function readDigits(
     const isOpen = isOfEvening(tokens, index, options)
     return ended(tokens, next, { hour, minute: colon, isOpen }, options)
   }
-  const dot = minutesAfter(tokens, index, /^\.$/)
+  // “17,30 h” is a time, “17,30” a price.
+  const dot = minutesAfter(tokens, index, unitAt(tokens, index + 3) ? /^[.,]$/ : /^\.$/)
   if (dot !== null) {
     const isTime =
       options.isAsked || options.isAfterDay || hasUnit(tokens, index + 3) || isBegin(tokens, index)

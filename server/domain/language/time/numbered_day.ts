@@ -51,7 +51,7 @@ export function readNumbered(
   // “Samedi 12 à 15h”: a day where that Saturday is the 12th, else from when to when.
   const isEither = isAtOrTo(tokens, day, number.next)
   const on = dayNumbered(today, day.weekday, number.value)
-  const isBeforeHour = on !== null && isDayBeforeHour(tokens, number)
+  const isBeforeHour = on !== null && isDayBeforeHour(tokens, number, day)
   if (!isEither && !isBeforeHour && isOther(tokens, at, number.next)) return null
   if (on === null && isEither) return null
   const isEnded = number.next > at + 1
@@ -111,16 +111,20 @@ function isLabel(tokens: readonly Token[], next: number): boolean {
 /** Before which hour next to nothing begins that goes on until after noon. */
 const earliest = 8
 
-/** “Viernes 4 - 21h”, where that Friday is the 4th: its day and its hour, and no span from 4 to 21. */
+/** “Viernes 4 - 21h”, “Martes 10 - 18h00”, where that Friday is the 4th: its day and its hour, and no span from 4 to 21. */
 function isDayBeforeHour(
   tokens: readonly Token[],
   { value, next }: { readonly value: number; readonly next: number },
+  { from }: RelativeDay,
 ): boolean {
   const [dash, hour] = [tokens[next], tokens[next + 1]]
   const isApart = dash?.isGlued === false && hour?.isGlued === false
-  if (value >= earliest || !isApart || !/^[-–—/|]$/.test(dash.raw)) return false
+  if (!isApart || !/^[-–—/|]$/.test(dash.raw)) return false
   const clock = readClockSpan(tokens, next + 1, { language: null, isAfterDay: false })
-  return clock?.end === null && clock.start.half === null && clock.start.hour >= 12
+  if (clock?.end !== null || clock.start.half !== null) return false
+  // Who writes minutes of the hour writes them of both ends of a span.
+  const isWithMinutes = clock.next - next > 3 && romance.has(tokens[from]?.text ?? '')
+  return isWithMinutes || (value < earliest && clock.start.hour >= 12)
 }
 
 /**

@@ -618,6 +618,10 @@ export interface WordClasses {
    * How a message goes on that asks something, behind who wrote it, as in “Anna, hast du Lust …”.
    */
   readonly 'text.asks_first': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * At the beginning of a message, that one agrees with the one before it, as in “Perfecto.”.
+   */
+  readonly 'text.assent': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before whose home it is, so that a single name behind it is a person, as in “bei Oma”. */
   readonly 'text.at_somebody': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before why something is said, which stands before what it is. */
@@ -635,6 +639,8 @@ export interface WordClasses {
    * gesendet”.
    */
   readonly 'text.by_my': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** That verb. */
+  readonly 'text.call_off_verb': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before the name of what a sentence tells of, as in “der Laden heißt Takumi”. */
   readonly 'text.called_verb': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Asks what something is called, anywhere in a text. */
@@ -643,6 +649,11 @@ export interface WordClasses {
   readonly 'text.called_what_first': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between that something is and what it is called. */
   readonly 'text.called_word': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * At the beginning of a sentence, that what follows is off, as in “we have to cancel the
+   * picnic”.
+   */
+  readonly 'text.calls_off': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before or behind a title, that it is off, as in “ABGESAGT:”. */
   readonly 'text.canceled': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What is captured, where it is given apart, as in “save this place”. */
@@ -824,10 +835,20 @@ export interface WordClasses {
   readonly 'text.mail_header': { value: 'from' | 'to' | 'date' | 'subject'; kind: 'words'; differs: false; shared: false }
   /** Before the subject of a mail that answers or forwards another, and a colon. */
   readonly 'text.mail_prefix': { value: null; kind: 'words'; differs: false; shared: false }
+  /** In brackets before the subject of a mail, where it comes from. */
+  readonly 'text.mail_tag': { value: null; kind: 'words'; differs: false; shared: false }
   /** What stands in place of a picture where a chat was copied. */
   readonly 'text.media_omitted': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before what people meet for, as in “wir treffen uns zum Grillen”. */
+  readonly 'text.meets': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Right before that. */
+  readonly 'text.meets_for': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How months begin, behind the number of a day, as in “12 December”. */
   readonly 'text.month_start': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Before what is off, where the verb stands at the end, as in “wir müssen das Fest absagen”.
+   */
+  readonly 'text.must_call_off': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before the name of a list that is one's own. */
   readonly 'text.my': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of anything. */
@@ -844,6 +865,8 @@ export interface WordClasses {
   readonly 'text.new_sign': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind words such as “at” and “im”, these name no place, as in “at home”. */
   readonly 'text.no_place': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before what does not take place on a day, as in “no training on Friday”. */
+  readonly 'text.none_today': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what somebody writes down for themselves, or asks whether others know it. */
   readonly 'text.not_to_forget': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same right before that date, as in “verschoben auf …”, “jetzt …”. */
@@ -862,12 +885,18 @@ export interface WordClasses {
   readonly 'text.once_more': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** That something begins, and not what. */
   readonly 'text.only_begins': { value: null; kind: 'words'; differs: false; shared: false }
+  /** In a sentence that says when something would be off, as in “if it rains”. */
+  readonly 'text.only_if': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before towns, and before no venue of one word, as in “in Bologna”. */
   readonly 'text.only_town_before': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of a list. */
   readonly 'text.onto_list': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is said of a text before it begins, and a colon, as in “Tip:…”. */
   readonly 'text.opening_label': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Before when something was ordered, and under which number, which is not when it takes place.
+   */
+  readonly 'text.order_label': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Above a mail that was answered. */
   readonly 'text.original_message': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what a group does each time, as in “unser nächstes Treffen”. */
@@ -964,6 +993,13 @@ export interface WordClasses {
   readonly 'text.small_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same for what is sold out. */
   readonly 'text.sold_out': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Before what is off or a day, where the end of the verb stands behind it, as in “das Training
+   * fällt am Freitag aus”.
+   */
+  readonly 'text.splits_off': { value: null; kind: 'words'; differs: false; shared: false }
+  /** That end of the verb. */
+  readonly 'text.splits_off_end': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Articles that are left at the beginning where such a word is taken out. */
   readonly 'text.status_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the beginning and such a word, as in “Termin abgesagt:…”. */
@@ -997,6 +1033,10 @@ export interface WordClasses {
   readonly 'text.to_bring': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The new date is announced later. */
   readonly 'text.to_come': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Words for the reader, before which only who writes stands, as in “OpenTable⏎Your table …”.
+   */
+  readonly 'text.to_reader': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before the name of what somebody goes to see or hear. */
   readonly 'text.to_see': { value: null; kind: 'phrases'; differs: false; shared: false }
   /**

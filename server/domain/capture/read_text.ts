@@ -30,6 +30,7 @@ import { wordsIn as wordsOfTitle } from '#server/domain/language/activity/find.t
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { titleOf } from '#server/domain/language/text/title.ts'
 import { withoutCopula, withoutIsWhere } from '#server/domain/language/text/title_of_sentence.ts'
+import { withoutOrderLines } from '#server/domain/language/text/notices.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
 import { movedDates, namesNewDate, withoutPlanned } from '#server/domain/language/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
@@ -77,7 +78,8 @@ function readNote(text: string, about: TextAbout): SourceReading {
   const answered = chat ? null : readAnsweredMail(text, about)
   const sent = chat?.sent ?? answered?.sent
   const written = sent ? { ...about, now: sent } : about
-  const words = withoutLabels(unwrapped(withoutOpening(chat?.body ?? answered?.words ?? text)))
+  const body = withoutOrderLines(chat?.body ?? answered?.words ?? text)
+  const words = withoutLabels(unwrapped(withoutOpening(body)))
   const { text: left, status: said } = noteWithoutStatus(words)
   // “Cancelled :( New date: Friday”
   const status = said === 'canceled' && namesNewDate(left) ? 'moved' : said
@@ -159,8 +161,9 @@ function readWords(
     const venue =
       isEvent || isShown ? venueOfEvent(words, { blank, address, title: titled.title }) : null
     const beside = venue === null ? titled.title : titleBeside(words, titled.title, venue)
+    const isOffOrMoved = status === 'moved' || status === 'canceled'
     const isChanged =
-      is_moved || status === 'moved' || discarded.some(({ reason }) => isOfOtherDay(reason))
+      is_moved || isOffOrMoved || discarded.some(({ reason }) => isOfOtherDay(reason))
     const named = isChanged ? asTitle(withoutPlanned(beside.replace(ours, ''))) : beside
     const title = dates.length > 0 ? withoutIsWhere(withoutCopula(named)) : named
     claims.add('title', clipTitle(oneLine(title)))

@@ -8,7 +8,7 @@ const timezone = 'Europe/Berlin'
 
 /**
  * What a capture of a text becomes on that day: its title, its start on the clocks of Berlin, its place and whether it says that it
- * moved; or the question that is asked.
+ * moved or is off; or the question that is asked.
  */
 export function capturedText(text: string) {
   const about = { now: now.toISOString(), timezone, language: null, url: null }
@@ -20,5 +20,6 @@ export function capturedText(text: string) {
   const local = starts_at?.toLocaleString('sv-SE', { timeZone: timezone }).replace(' ', 'T')
   const starts = local?.slice(0, start_precision === 'date_only' ? 10 : 16) ?? 'no day'
   const isMoved = decision.disclosures.includes('capture.event_moved')
-  return { asked: null, title, starts, place: place?.name ?? 'no place', isMoved }
+  const isOff = decision.disclosures.includes('capture.event_canceled')
+  return { asked: null, title, starts, place: place?.name ?? 'no place', isMoved, isOff }
 }

@@ -2,7 +2,7 @@ import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.t
 import { namesEvent } from '#server/domain/language/text/prose.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import type { Taken } from '#server/domain/language/text/without_dates.ts'
-import { isPlaceNoun } from '#server/domain/language/text/venue_beside.ts'
+import { isPlaceNoun } from '#server/domain/language/text/place_name.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Words right before what people do: “a”, “our”, “to”, “zum”, “have”. */

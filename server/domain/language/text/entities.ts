@@ -1,5 +1,5 @@
 const characters: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'", '#34': '"' },
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", '#34': '"' },
   ...{
     '#38': '&',
     ndash: '–',
@@ -14,5 +14,7 @@ const characters: Readonly<Record<string, string>> = {
 
 /** A text with the usual entities of pages as the characters that they stand for: people paste them as they are. */
 export function withoutEntities(text: string): string {
-  return text.replace(/&(#?[a-z\d]{2,6});/g, (whole, name: string) => characters[name] ?? whole)
+  return text
+    .replace(/ ?(?:&nbsp;|\u00a0) ?/g, ' ')
+    .replace(/&(#?[a-z\d]{2,6});/g, (whole, name: string) => characters[name] ?? whole)
 }

@@ -7,15 +7,14 @@ import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { isRow } from '#server/domain/language/text/part_of.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
+import { asNamed } from '#server/domain/language/text/name_behind.ts'
 import {
-  asNamed,
   isPlace,
   isPlaceName,
   isPlaceNoun,
-  isQuoted,
   namesNoPlace,
-  venueBeside,
-} from '#server/domain/language/text/venue_beside.ts'
+} from '#server/domain/language/text/place_name.ts'
+import { isQuoted, venueBeside } from '#server/domain/language/text/venue_beside.ts'
 import { nameOfVenue, venueIn } from '#server/domain/language/text/venue.ts'
 
 /** What is known of an event of a text. */

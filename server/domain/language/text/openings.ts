@@ -1,7 +1,5 @@
-import { leadingPlease } from '#server/domain/language/text/commands.ts'
-import { ticketNumber } from '#server/domain/language/text/ticket_number.ts'
-import { wordsIn } from '#server/domain/language/activity/find.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { noticeAbove } from '#server/domain/language/text/notices.ts'
+import { senderBefore } from '#server/domain/language/text/sender.ts'
 import {
   oneOfSpelled,
   pattern,
@@ -39,6 +37,14 @@ const greetedMany = patternWith(
   'u',
 )`^[¡¿]?(?:${oneOfSpelled(startsEitherWay, 'text.greeting', 'text.dear')})(?:\s\p{Ll}{1,15}){1,4}\s?[,!:]+\s*(?=\S)`
 
+/** The same as a sentence of its own: “Salut Emma. On se retrouve …”, “Hola, Ana. Quedamos …”. */
+const greetedApart = patternWith(
+  'u',
+)`^[¡¿]?(?:${oneOfSpelled(startsEitherWay, 'text.greeting', 'text.dear')}),?\s\p{Lu}\p{Ll}{1,15}\.\s+(?=[\p{Lu}¡¿])`
+
+/** “Perfecto. Entonces …”, “Listo, ya está …” */
+const assents = pattern`^${'text.assent'}[,.!…]+\s+(?=\p{L})`
+
 /** What people call the readers of a message, without a greeting. */
 const everybody = pattern`^(?:${'text.dear'} ${'text.dear_readers'}|${'text.everybody'})\s*[,!]+\s*`
 
@@ -46,74 +52,35 @@ const everybody = pattern`^(?:${'text.dear'} ${'text.dear_readers'}|${'text.ever
 const lookings = pattern`^${'text.exclamation'}[,!…\s]+(?=[\p{L}\p{N}])|^${'text.have_to_go'}\s+(?=\p{Lu})|^${'text.look'}(?:,? ${'text.what_i'} [^\n:]{0,30})?\s*(?:[:,!…]+\s*|\n+)|^\p{Lu}\p{Ll}{1,14}: (?=${'text.asks_first'}(?!\p{L}))|^${'text.reminder_of'}\s+`
 
 /** What is said of a text before it begins. */
-const labels = pattern`^(?:${'text.opening_label'}(?: ${'text.label_from'} \p{Lu}\p{L}+)?\s*:\s+|${'text.new_sign'}\s*(?=[!\p{Extended_Pictographic}])[!\s]*|${'text.come_along'}\s*(?:[!:–-]+\s*|[^\p{L}\p{N}\n]*\n+))`
-
-/** A line that says only that what is below it was passed on, or that it is confirmed. */
-const passedOn = pattern`^[^\p{L}\n]{0,5}${'text.passed_on'}[^\p{L}\n]{0,5}\n+`
-const confirmed = wordsOf('text.confirmed')
-const booked = wordsOf('text.booked_thing')
-
-/** The number of an order in a line of its own: “Order no. 8841-220756”. */
-const ordered = pattern`^${ticketNumber}[^\p{L}\n]*\n+`
-
-/** The code of a booking below such a notice: “Localizador: XK92LM”. */
-const coded = /^\p{L}[\p{L} .-]{2,24}:\s*(?=[\p{Lu}-]*\d)(?=[\d-]*\p{Lu})[\p{Lu}\d-]{5,14}\s*\n+/u
-
-/** “Booking confirmed ✔” above the name of what was booked, and “Your order is confirmed. …” before it. */
-function notice(text: string): string {
-  const [line = ''] = /^[^\n]*\n\s*/u.exec(text) ?? []
-  const [sentence = ''] = /^[^\n.!]{3,60}[.!]+ +(?=["“„«]?[\p{Lu}\d])/u.exec(text) ?? []
-  return [sentence, line].find(isNotice) ?? (isThanks(line) ? line : '')
-}
-
-const thanks = pattern`^${'text.thanks'}(?!\p{L})`
-
-/** “Thank you for your order no. 4471120”, in a line above what was ordered. */
-function isThanks(line: string): boolean {
-  const isThanked = thanks.test(line) && !leadingPlease.test(line)
-  return isThanked && line.length <= maxThanks && wordsIn(line).some((word) => booked.has(word))
-}
-
-/** The most characters of such a line. */
-const maxThanks = 80
-
-function isNotice(said: string): boolean {
-  const words = wordsIn(said)
-  return (
-    said.trim().length <= 60 &&
-    words.some((word) => confirmed.has(word)) &&
-    words.some((word) => booked.has(word))
-  )
-}
+const labels = pattern`^(?:${'text.opening_label'}(?: ${'text.label_from'} \p{Lu}\p{L}+)?(?:\s*:\s+|\s[–—-]\s+)|${'text.new_sign'}\s*(?=[!\p{Extended_Pictographic}])[!\s]*|${'text.come_along'}\s*(?:[!:–-]+\s*|[^\p{L}\p{N}\n]*\n+))`
 
 /** Pictures and spaces before a text. */
 const leading = new RegExp(String.raw`^(?:\s|${pictures})+`, 'u')
 
-/** The most beginnings of a text that say nothing. */
-const most = 6
+/** The most beginnings of a text that say nothing, and how many characters tell who sends it. */
+const most = { beginnings: 7, characters: 300 }
 
 /** A text without greetings, labels such as “Tip:” and pictures before it; the whole where nothing else is left. */
 export function withoutOpening(text: string): string {
   let rest = text
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < most.beginnings; count += 1) {
     const start = rest.slice(0, 120)
     const all = [
       leading,
-      passedOn,
+      greetedApart,
       greetings,
       greetedAll,
       greetedOne,
       greetedMany,
+      assents,
       salutation,
       everybody,
       lookings,
       labels,
     ]
     const found = all.map((one) => one.exec(start)?.[0] ?? '')
-    const code = count > 0 ? (coded.exec(start)?.[0] ?? '') : ''
-    const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? '', code].find(
-      (one) => one !== '',
-    )
+    const others = [senderBefore(rest.slice(0, most.characters)), noticeAbove(start, count > 0)]
+    const cut = [...found, ...others].find((one) => one !== '')
     if (cut === undefined) break
     rest = rest.slice(cut.length)
   }

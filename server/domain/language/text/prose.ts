@@ -40,6 +40,9 @@ const begunLater = pattern`^[^.!?:\n]{2,100},\s+(?:–\s+)?${'text.verb_first'}\
 /** “Our first Sunday in December will be a carol service”: what takes place behind the verb, where that is an event. */
 const becoming = pattern`^[^.!?:,\n]{2,70}?\s${'text.is_to_be'}\s`
 
+/** “Wir treffen uns am Freitag zum Grillen”, “rendez-vous samedi 10h pour le nettoyage de la plage”: what people meet for. */
+const meeting = pattern`^[^.!?:\n]{0,30}?(?<![\p{L}])${'text.meets'}(?![\p{L}])[^.!?:\n]{0,50}?\s${'text.meets_for'}(?:\s+|(?<=['’]))`
+
 /** How many words behind it say what takes place. */
 const firstWords = 5
 
@@ -112,6 +115,7 @@ export function thingIn(sentence: string): string | null {
   if (isThing(placedFirst)) rest = placedFirst
   for (const lead of [
     placed,
+    meeting,
     told,
     lacking,
     due,

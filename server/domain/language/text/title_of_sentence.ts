@@ -166,7 +166,7 @@ function ownTitleIn(
 const moved = wordsOf('time.moved')
 
 /** “L’anniv de Jules c’est”, before the day. */
-const copula = pattern`(?<=\p{L}{2}\s\p{L}+)\s+${'text.copula'}$`
+const copula = pattern`(?<=\p{L}{2}['’]?\s\p{L}+)\s+${'text.copula'}$`
 
 /** “is at”, “ist im”, “est au”, “es en”: each in its own language, since “gibt es bei” is no “es”. */
 const isAt = (['en', 'de', 'fr', 'es'] as const).map((language) => {

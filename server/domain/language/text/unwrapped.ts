@@ -4,7 +4,7 @@ import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 const [fullLine, longestLine] = [60, 80]
 
 /** What goes on behind the end of a line: “… to our⏎meeting”. */
-const open = pattern`(?<![\p{L}])${oneOf('text.title_article', 'text.venue_before', 'text.town_before', 'text.small_before', 'text.we_or_you')}$`
+const open = pattern`(?<![\p{L}])${oneOf('text.title_article', 'text.venue_before', 'text.town_before', 'text.small_before', 'text.name_of', 'text.of_which', 'text.we_or_you')}$`
 
 /** The most lines of a sentence. */
 const maxLines = 12

@@ -1,20 +1,35 @@
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
-import { weekdays } from '#server/domain/language/time/words.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
-import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
 import { withoutNext } from '#server/domain/language/text/part_of.ts'
 import { isSeat, nameOfVenue } from '#server/domain/language/text/venue.ts'
-import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import {
-  oneOf,
-  oneOfSpelled,
-  pattern,
-  patternWith,
-  startsEitherWay,
-} from '#server/domain/language/words/pattern.ts'
+  aWord,
+  capitals,
+  isOfName,
+  isOnlyNouns,
+  isPlaceName,
+  isPlaceNoun,
+  joining,
+  namesNoPlace,
+  nouns,
+} from '#server/domain/language/text/place_name.ts'
+import {
+  afterwards,
+  articles,
+  asNamed,
+  joined,
+  most,
+  nameAt,
+  smallNameAt,
+  titled,
+  withoutEvent,
+} from '#server/domain/language/text/name_behind.ts'
 
 /** Words before the name of a place. */
 const before = patternWith(
@@ -22,9 +37,6 @@ const before = patternWith(
 )`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'text.small_before', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
 
 const ofSmall = pattern`^(?:${'text.small_before'}|@)\s?$`
-const declined = pattern`${'text.declines'}\s?$`
-const declinedToE = pattern`${'text.declines_to_e'}\s?$`
-const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 'text.venue_near')}$`
 
 const atSomebody = pattern`^${'text.at_somebody'}\s`
 
@@ -37,54 +49,22 @@ const beforeTown = pattern`^${'text.town_before'}\s+$`
 /** Those of them that stand before no venue of one word. */
 const onlyTown = pattern`^${'text.only_town_before'}\s+$`
 
-/** “Dr.”, “Dra.”: its dot ends no sentence and no name. */
-const titled = {
-  source: `(?<!(?<!\\p{L})${oneOfSpelled(startsEitherWay, 'text.salutation_title').source})`,
-}
-
-/** Where a name ends: at a mark, at what stood there for a date, or at the end of the line. */
-const end = new RegExp(
-  String.raw`\s*(?:[,;|·\n!?:]|(?<!\p{L})\(|(?<!\(\p{L}{1,3})\)|\s[–—-]\s|—|\s{2,}|(?<!(?<!\p{L})\p{Lu})${titled.source}\.\s|\.?$)`,
-  'u',
-)
-
 /** Where a part of a text ends that stands by itself. */
 const between = new RegExp(
   String.raw`(?=[,|·•\n()📍]|\s[–—/-]\s|\s{3,}|(?<=\p{L}{3})${titled.source}\. )`,
   'u',
 )
 
-/** Words that stand inside names in small letters. */
-const joining = patternWith('u')`^(?:${'text.venue_joining'})$`
-
-/** What places are: “museum”, “sala”, and as the end of a word, “Literaturhaus”. */
-const nouns = wordsOf('text.place_noun')
-const compound = pattern`.{3}${'text.place_ending'}$`
-
-/** Events that are names of venues as well. */
-const venuesToo = wordsOf('text.event_and_venue')
-
-/** What stands behind such words and is no place: “at home”, “im Ziel”. */
-const noPlaces = wordsOf('text.no_place')
-
-/** What German verbs leave behind the name: “findet in der alten Kirche statt”. */
-const verbEnds = wordsOf('text.verb_ending')
-
 /** Words for who speaks and who is spoken to. */
 const speaking = wordsOf('text.we_or_you')
 
-/** Articles before a name in small letters. */
-const articles = pattern`^${'text.venue_article'}(?:\s+|(?<=['’]))`
-
 /** Pictures and marks before a part of a text, and what pages write there. */
 const lead = new RegExp(String.raw`^(?:[\s–—•·*_~-]|${pictures})+`, 'u')
+
 const label = pattern`^${'text.label_other'}\s*:\s*`
 
 /** “Mismo sitio: Casa Lucio”, “toujours salle Berlioz” */
 const samePlace = pattern`^${'text.same_place'}(?:\s*:\s*|\s+)(?=\S)`
-
-/** Names with “and” between them, which are people's. */
-const joined = pattern`\s(?:${'text.joins'}|&)\s`
 
 /** “Bei Tim und Lea” is at their home. */
 const people = patternWith('u')`^\p{Lu}\p{Ll}+\s(?:${'text.joins'}|&)\s\p{Lu}\p{Ll}+$`
@@ -94,9 +74,6 @@ const ofSomebody = patternWith('u')`^\p{L}+\s${'text.of_somebody'}\s\p{Lu}\p{Ll}
 
 /** “Dr Patel”, “Frau Yilmaz”: a person. */
 const person = pattern`^${'text.salutation_title'}\.?\s\p{Lu}`
-
-/** The most words of a name. */
-const most = 5
 
 /** What is looked at of a text, up to the end of a word: who says where, says so at once. */
 const beginning = /^[\s\S]{0,400}(?!\S)/u
@@ -185,9 +162,6 @@ function behindWords(text: string, title: string): Candidate[] {
         ]
   })
 }
-
-/** “Followed by dinner at the Morris Gallery” */
-const afterwards = pattern`(?<!\p{L})${'text.afterwards'}(?!\p{L})`
 
 function isTownName(word: string): boolean {
   return cityNamed(word) !== null || zoneOfLargeCity(word) !== null
@@ -313,164 +287,4 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
     all.push({ name, weight: weight + (isAfterTime ? 0.5 : 0) })
   }
   return all
-}
-
-function nameAt(text: string): string | null {
-  const said = text.slice(0, text.search(end))
-  const words = said.split(/\s+/u)
-  const cut = words.findIndex(
-    (word, index) => index > 0 && !isOfName(word) && !isNounBehind(words, index),
-  )
-  const own = cut < 0 ? words : words.slice(0, cut)
-  while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
-  if (own.filter((word, at) => at === 0 || !joining.test(word)).length > most + 1) return null
-  const name = nameOfVenue(own.join(' '), true) ?? numbered(own.join(' '))
-  const isNamed = name !== null && (/^[\p{Lu}\d]/u.test(name) || kind.test(own.join(' ')))
-  const [first = ''] = wordsIn(name ?? '')
-  const isOther = namesNoPlace(name ?? '') || (noPlaces.has(first) && !isPlaceNoun(name ?? ''))
-  return isNamed && isPlaceName(name) && !isOther ? name : null
-}
-
-/** Whether a single word says only what a place is: “Im Park” is no name, “Park Inn” is one. */
-export function namesNoPlace(name: string): boolean {
-  const words = wordsIn(name)
-  return words.length === 1 && noPlaces.has(words[0] ?? '')
-}
-
-/** “Annual Village Hall Quiz” is the quiz in the village hall, and “Coffee Morning” no place. Null where no place is left. */
-function withoutEvent(name: string | null): string | null {
-  if (name === null) return null
-  const words = name.split(/\s+/u)
-  const isEvent = (word = '') =>
-    wordsIn(word).some(
-      (one) => isEventWord(one) && !venuesToo.has(one) && !nouns.has(one) && !compound.test(one),
-    )
-  if (words.length < 2 || !isEvent(words.at(-1))) return name
-  while (isEvent(words.at(-1))) words.pop()
-  const left = words.join(' ')
-  return words.length > 0 && isPlaceNoun(left) && /^\p{Lu}/u.test(words.at(-1) ?? '') ? left : null
-}
-
-/** “Isabella Stewart Gardner museum”: what it is behind its name in small letters. */
-function isNounBehind(words: readonly string[], index: number): boolean {
-  return index === words.length - 1 && index > 1 && nouns.has(wordsIn(words[index] ?? '')[0] ?? '')
-}
-
-/** “Academy 2”, “Halle 5” */
-function numbered(words: string): string | null {
-  const [name = ''] = /^\p{Lu}\p{L}+ \d$/u.exec(words.replace(articles, '')) ?? []
-  return isPlaceNoun(name) ? name : null
-}
-
-/** “Am zwölften” is a day. */
-const numbers = valuesOf('time.spoken_number')
-
-/** A name in small letters, as people write it in a chat: “at ally pally”, “à la salle pleyel”. */
-function smallNameAt(text: string, isSmall: boolean): string | null {
-  const said = text.slice(0, text.search(end)).replace(articles, '')
-  const words = said.split(/\s+/u)
-  // “Ins Kino gehen”: behind a noun with a capital no word in small letters is a part of its name.
-  const isNounFirst = /^\p{Lu}/u.test(words[0] ?? '') && nouns.has(wordsIn(words[0] ?? '')[0] ?? '')
-  const cut = words.findIndex(
-    (word, index) =>
-      !isOfSmallName(word, index) ||
-      (isNounFirst && index === 1 && /^\p{Ll}+$/u.test(word) && !joining.test(word)),
-  )
-  const own = firstOf(cut < 0 ? words : words.slice(0, cut))
-  while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
-  const name = beforeWhatFollows(own.join(' '))
-  if (namesNoPlace(name)) return null
-  if (name === '' || !/\p{L}{3}/u.test(name) || numbers.has(wordsIn(name).join(' '))) return null
-  const isNoun = isPlaceNoun(name) && !isOnlyNouns(name)
-  const isWhole =
-    (cut < 0 || joining.test(words[cut] ?? '') || aWord.test(words[cut] ?? '')) &&
-    !/^\s*:/u.test(text.slice(text.search(end)))
-  if (!isNoun && !(isSmall && isWhole && own.length <= 3)) return null
-  const isWord = (word: string) => isActivityWord(word) || isEventWord(word) || isOnlyPlain(word)
-  if (!isNoun && own.some((word) => !joining.test(word) && wordsIn(word).some(isWord))) return null
-  return isPlaceName(capitals(name)) ? capitals(name) : null
-}
-
-/** A place in small letters without what people do after it: “hamburger bahnhof und gehen dann …”. */
-function beforeWhatFollows(name: string): string {
-  const [first = '', second = ''] = name.split(joined)
-  const more = second.split(' ')
-  const isPlaceAlone = isPlaceNoun(first) && !isOnlyNouns(first)
-  return isPlaceAlone && more.length > 1 && !joining.test(more[0] ?? '') ? first : name
-}
-
-/** The first words of a name; more of them where these have capitals: “salón de actos del Centro Municipal de Cultura”. */
-function firstOf(words: readonly string[]): string[] {
-  const last = words.findIndex(
-    (word, at) => at >= most && !/^\p{Lu}/u.test(word) && !joining.test(word),
-  )
-  return words.slice(0, Math.min(last < 0 ? 2 * most : last, 2 * most))
-}
-
-/** “In der evangelischen Kirche”: words behind such a word as they are alone, “evangelische Kirche”. */
-export function asNamed(words: string, before: string): string {
-  if (declinedToE.test(before)) return words.replace(/^(\p{L}\p{Ll}{2,}e)n(?= \p{Lu})/u, '$1')
-  return declined.test(before) ? words.replace(/^(\p{Ll}{3,}e)n(?= \p{Lu})/u, '$1') : words
-}
-
-/** Whether a word in small letters may belong to a name. */
-function isOfSmallName(word: string, index: number): boolean {
-  const [folded = ''] = wordsIn(word)
-  // “À la piscine Pailleron”, but not “à la piscine”.
-  if (noPlaces.has(folded)) return index === 0 && nouns.has(folded)
-  // “Plaza de los Moritos”: Spanish articles are ends of German verbs.
-  if (joining.test(word)) return index > 0
-  if (index > 0 && verbEnds.has(folded)) return false
-  if (aWord.test(word)) return false
-  return (
-    /^[\p{L}'’-]+\d{0,2}$/u.test(word) &&
-    (!isOnlyPlain(word) || nouns.has(folded) || (index > 0 && /^\p{Lu}/u.test(word)))
-  )
-}
-
-/** “musée Marmottan”: what it is in small letters, before its name. */
-const kind = patternWith('u')`^(?:${'text.venue_kind'}|${'text.place_noun'}) \p{Lu}`
-
-function isOfName(word: string): boolean {
-  return /^["“„«'’(]*(?:\p{L}['’])?[\p{Lu}\d&]/u.test(word) || joining.test(word)
-}
-
-/** Whether a name says that it is a place: “Sala Multiusos”, “Literaturhaus”. */
-export function isPlaceNoun(name: string): boolean {
-  return wordsIn(name).some((word) => nouns.has(word) || compound.test(word))
-}
-
-/** Whether a title is the name of a place, where one has booked: “Hammam de la Grande Mosquée”. */
-export function isPlace(title: string): boolean {
-  const isEvent = wordsIn(title).some((word) => isEventWord(word) || aWord.test(word))
-  const isName = title.split(/\s+/u).every(isOfName) && isPlaceName(title) && !isOnlyNouns(title)
-  return !isEvent && isName && isPlaceNoun(title)
-}
-
-/** Whether words say only what a place is: “the museum”. */
-function isOnlyNouns(name: string): boolean {
-  return wordsIn(name).every((word) => nouns.has(word) || isOnlyPlain(word))
-}
-
-/** A name with capitals where people write none. */
-function capitals(name: string): string {
-  return name
-    .split(' ')
-    .map((word, index) =>
-      index > 0 && joining.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ')
-}
-
-/** Whether words may be the name of a place: no day, no town, and more than words for what people do. */
-export function isPlaceName(name: string): boolean {
-  return (
-    /\p{L}{2}/u.test(name) &&
-    // The postcode of an address is no name, nor is its first half.
-    !/^\d{4,}|^\d+\.|^[A-Z]{1,2}\d{1,2}[A-Z]?(?:\.|$)/u.test(name) &&
-    !wordsIn(name).every((word) => weekdays.has(word) || joining.test(word)) &&
-    (!isNameless(name) || (isPlaceNoun(name) && /\p{Lu}.*\s\p{Lu}/u.test(name))) &&
-    cityNamed(name) === null &&
-    zoneOfLargeCity(name) === null
-  )
 }

@@ -865,7 +865,7 @@ export interface WordClasses {
   readonly 'text.new_sign': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind words such as “at” and “im”, these name no place, as in “at home”. */
   readonly 'text.no_place': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Before what does not take place on a day, as in “no training on Friday”. */
+  /** Before what is off on a day, as in “no training on Friday”. */
   readonly 'text.none_today': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what somebody writes down for themselves, or asks whether others know it. */
   readonly 'text.not_to_forget': { value: null; kind: 'phrases'; differs: false; shared: false }

@@ -1,6 +1,7 @@
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isNotice, namesWhere } from '#server/domain/language/text/notices.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { weekdays } from '#server/domain/language/time/words.ts'
 import {
   oneOf,
   oneOfSpelled,
@@ -34,7 +35,7 @@ export function senderBefore(text: string): string {
   const [before = ''] = subject.exec(text) ?? from.exec(text) ?? []
   if (before !== '') return before
   const [writer = ''] = person.exec(text) ?? []
-  if (writer !== '' && !takesPlace(writer) && takesPlace(lineOf(text, writer))) return writer
+  if (writer !== '' && !takesPlace(writer) && isPlan(lineOf(text, writer))) return writer
   const [name = ''] = named.exec(text) ?? []
   const line = lineOf(text, name)
   if (name === '' || takesPlace(name) || !(toReader.test(line) || isNotice(line))) return ''
@@ -45,6 +46,11 @@ export function senderBefore(text: string): string {
 /** The rest of the line behind what a text begins with. */
 function lineOf(text: string, before: string): string {
   return text.slice(before.length).split('\n', 1)[0] ?? ''
+}
+
+/** Whether a line says what takes place and when: “Dinner on Friday”. */
+function isPlan(line: string): boolean {
+  return takesPlace(line) && wordsIn(line).some((word) => weekdays.has(word) || /^\d/u.test(word))
 }
 
 function takesPlace(text: string): boolean {

@@ -52,7 +52,7 @@ const within = { source: String.raw`\s(?:[^.!?\n]|(?<=\d)\.){3,80}\s` }
 /** The same with the verb around it: “Leider müssen wir das Fest absagen”, “Das Training fällt am Freitag aus”. */
 const offAround = pattern`(?<!\p{L})(?:${'text.must_call_off'}${within}${'text.call_off_verb'}|${'text.splits_off'}${within}${'text.splits_off_end'}|${'text.copula'}${within}${'text.canceled'})(?=\s*(?:[.,!;:–—-]|$))`
 
-/** What does not take place on a day: “No training on Friday”, “Just a reminder that there will be no yoga”. */
+/** What is off on a day: “No training on Friday”, “Just a reminder that there will be no yoga”. */
 const noneToday = pattern`(?<=^|[.!?\n]\s*|\s${'text.says_that'}\s)${'text.none_today'}(?:\s+|(?<=['’]))(?=\p{L})`
 
 /** Among how many words behind it that is. */
@@ -87,14 +87,15 @@ export function noteWithoutStatus(text: string): WithStatus {
   const marked = withoutStatus(text)
   if (marked.status !== null) return marked
   const start = text.slice(0, most)
-  const around = offAround.exec(start)
-  if (around !== null && isOff(start, around))
-    return { text: withoutAround(text, around), status: 'canceled' }
   const none = noneToday.exec(start)
   const found = [offAtEnd, offFirst].map((pattern) => pattern.exec(start))
   const off = [...found, none !== null && isOfEvent(start, none) ? none : null]
   const said = off.find((one) => one !== null && isOff(start, one))
-  if (!said) return marked
+  if (!said) {
+    const around = offAround.exec(start)
+    const isAround = around !== null && isOff(start, around)
+    return isAround ? { text: withoutAround(text, around), status: 'canceled' } : marked
+  }
   const left = `${text.slice(0, said.index)}${text.slice(said.index + said[0].length)}`
   return { text: left.replace(article, ''), status: 'canceled' }
 }

@@ -6,7 +6,7 @@ import type { RequestsFirst } from '#server/domain/calls/requests_first.ts'
  * The most milliseconds that a transaction waits for requests, and for each one that goes before it: what waits for a
  * lock holds up its own account alone.
  */
-const patience = { requests: 20, turn: 50 }
+const usualPatience = { requests: 20, turn: 50 }
 
 /** How many transactions go on at once: half of the cores, so that a request finds one. */
 const usualAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
@@ -20,6 +20,7 @@ export function behindRequests(
   database: Database,
   requests: RequestsFirst,
   atOnce: number = usualAtOnce,
+  patience: typeof usualPatience = usualPatience,
 ): Database {
   const waiting: (() => void)[] = []
   let free = atOnce

@@ -1,9 +1,9 @@
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
 import { claimOnNodes, claimRatesOnNodes, type Run } from '#server/data/rate_limits/on_nodes.ts'
-import type { Allowance, Quota } from '#server/data/rate_limits/rows.ts'
+import { type Allowance, clockSlack, type Quota } from '#server/data/rate_limits/rows.ts'
 import { bucketNear } from '#server/database/citus/near.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import { sql, type Statement } from '#server/database/sql.ts'
 
 /** After this many requests a process deletes idle buckets, of more than the requests can have made. */
 const sweepEvery = 400
@@ -23,6 +23,7 @@ export async function claimRate(
 ): Promise<Allowance> {
   const interval = seconds / limit
   const cost = interval * weight
+  const full = fullAt(seconds)
   const [row] = (await database.isDistributed())
     ? await claimOnNodes(runAs(database, account), [{ bucket, quota: { limit, seconds }, weight }])
     : await database.run<{ allowed: boolean; ahead: number }>(
@@ -30,8 +31,8 @@ export async function claimRate(
       insert into rate_limits as r (bucket, tat)
       values (${bucket}, clock_timestamp() + make_interval(secs => ${cost}))
       on conflict (bucket) do update
-      set tat = greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
-      where greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
+      set tat = ${full} + make_interval(secs => ${cost})
+      where ${full} + make_interval(secs => ${cost})
         <= clock_timestamp() + make_interval(secs => ${seconds})
       returning tat
     )
@@ -45,6 +46,15 @@ export async function claimRate(
   if (!row) throw new Error('The rate limit did not answer.')
   sweepNowAndThen(database)
   return allowanceOf(row, seconds, interval, cost)
+}
+
+/**
+ * When a bucket is full again that is taken from now. A time that is later than any that the quota gives was written before
+ * the clock was set back, and says nothing: otherwise callers would be refused until the clock is there again.
+ */
+function fullAt(seconds: number): Statement {
+  return sql`greatest(clock_timestamp(), case
+    when r.tat <= clock_timestamp() + make_interval(secs => ${seconds + clockSlack}) then r.tat end)`
 }
 
 function runAs(database: Database, account: string): Run {
@@ -87,6 +97,7 @@ export async function claimPartRate(
 ): Promise<Allowance> {
   const interval = seconds / limit
   const cost = interval * weight
+  const full = fullAt(seconds)
   const rows = (await database.isDistributed())
     ? (
         await claimOnNodes(runAs(database, account), [
@@ -104,9 +115,9 @@ export async function claimPartRate(
       insert into rate_limits as r (bucket, tat)
       select bucket, clock_timestamp() + make_interval(secs => cost) from asked
       on conflict (bucket) do update
-      set tat = greatest(r.tat, clock_timestamp())
+      set tat = ${full}
         + make_interval(secs => case when r.bucket = ${part}::bytea then ${cost}::float8 else ${cost / parts}::float8 end)
-      where greatest(r.tat, clock_timestamp())
+      where ${full}
         + make_interval(secs => case when r.bucket = ${part}::bytea then ${cost}::float8 else ${cost / parts}::float8 end)
         <= clock_timestamp() + make_interval(secs => ${seconds})
       returning bucket, tat
@@ -153,6 +164,7 @@ export async function claimRates(
     return claimRatesOnNodes(db, buckets, { limit, seconds }, weight)
   }
   const cost = (seconds / limit) * weight
+  const full = fullAt(seconds)
   const [row] = await db.run<{ wait: number }>(
     sql`with asked as (
       -- In one order, so that two transactions that ask for the same buckets cannot deadlock.
@@ -162,8 +174,8 @@ export async function claimRates(
       insert into rate_limits as r (bucket, tat)
       select bucket, clock_timestamp() + make_interval(secs => ${cost}) from asked
       on conflict (bucket) do update
-      set tat = greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
-      where greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
+      set tat = ${full} + make_interval(secs => ${cost})
+      where ${full} + make_interval(secs => ${cost})
         <= clock_timestamp() + make_interval(secs => ${seconds})
       returning bucket
     )

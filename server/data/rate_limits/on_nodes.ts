@@ -1,6 +1,6 @@
-import type { Quota } from '#server/data/rate_limits/rows.ts'
+import { clockSlack, type Quota } from '#server/data/rate_limits/rows.ts'
 import type { Database, Db, OfBucket } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import { sql, type Statement } from '#server/database/sql.ts'
 
 // Where the database is distributed, each bucket is on a node of its own: a statement takes from one.
 
@@ -35,16 +35,21 @@ export async function claimOnNodes(run: Run, asked: readonly Asked[]): Promise<T
 
 function claim({ bucket, quota: { limit, seconds }, weight = 1 }: Asked): OfBucket {
   const cost = (seconds / limit) * weight
-  // A time plus an interval depends on the time zone, and Citus takes only what does not; `excluded` has its time once.
-  const next = sql`greatest(
-    (r.tat at time zone 'UTC' + make_interval(secs => ${cost}::float8)) at time zone 'UTC', excluded.tat)`
+  // `excluded` has its time once. As in `claimRate`, a time that no quota gives says nothing.
+  const next = sql`greatest(excluded.tat, case
+    when r.tat <= ${later(sql`excluded.tat`, seconds - cost + clockSlack)} then ${later(sql`r.tat`, cost)} end)`
   const statement = sql`
     insert into rate_limits as r (bucket, tat)
     values (${bucket}, statement_timestamp() + make_interval(secs => ${cost}::float8))
     on conflict (bucket) do update set tat = ${next}
-    where ${next} <= (excluded.tat at time zone 'UTC' + make_interval(secs => ${seconds - cost}::float8)) at time zone 'UTC'
+    where ${next} <= ${later(sql`excluded.tat`, seconds - cost)}
     returning tat`
   return { bucket, statement }
+}
+
+/** A time plus an interval depends on the time zone, and Citus takes only what does not. */
+function later(time: Statement, seconds: number): Statement {
+  return sql`(${time} at time zone 'UTC' + make_interval(secs => ${seconds}::float8)) at time zone 'UTC'`
 }
 
 function selectTime({ bucket }: Asked): OfBucket {

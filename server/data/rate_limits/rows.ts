@@ -14,3 +14,6 @@ export interface Allowance {
   /** Seconds until the next request is allowed; 0 where it is allowed now. */
   retry_after: number
 }
+
+/** By how many seconds the database's clock may be set back, or that of another node be late, without a bucket being refilled. */
+export const clockSlack = 60

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
-import { claimRate } from '#server/data/rate_limits/claim.ts'
+import { claimPartRate, claimRate, claimRates } from '#server/data/rate_limits/claim.ts'
+import { claimOnNodes, type Run } from '#server/data/rate_limits/on_nodes.ts'
 import { sql } from '#server/database/sql.ts'
 import { asSuperuser, type TestDatabase } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
@@ -52,6 +53,61 @@ test('concurrent requests never exceed the quota', async () => {
     ),
   )
   expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20)
+})
+
+// A bucket whose time is an hour ahead is what a clock that was set back by an hour leaves.
+describe('after the clock was set back by an hour', () => {
+  const quota = { limit: 2, seconds: 60 }
+  const setBack = () =>
+    asSuperuser(place.superuserUrl, `update rate_limits set tat = tat + interval '1 hour'`)
+
+  test('a bucket allows its quota, and no more', async () => {
+    const bucket = randomBytes(32)
+    const claim = async () => (await claimRate(database, bucket, quota, 'sam')).allowed
+    await claim()
+    await setBack()
+    expect([await claim(), await claim(), await claim()]).toEqual([true, true, false])
+  })
+
+  test('a token and its account are allowed theirs', async () => {
+    const buckets = { part: randomBytes(32), whole: randomBytes(32), parts: 5 }
+    const claim = async () => (await claimPartRate(database, buckets, quota, 'sam')).allowed
+    await claim()
+    await setBack()
+    expect([await claim(), await claim(), await claim()]).toEqual([true, true, false])
+  })
+
+  test('what several buckets must allow is allowed', async () => {
+    const buckets = [randomBytes(32), randomBytes(32)]
+    const claim = () =>
+      database.write(randomUUID(), { work: (db) => claimRates(db, buckets, quota) })
+    await claim()
+    await setBack()
+    expect([await claim(), await claim()]).toEqual([0, 0])
+    expect(await claim()).toBeGreaterThan(0)
+  })
+
+  test('each bucket of a distributed database allows its quota, and no more', async () => {
+    const bucket = randomBytes(32)
+    const run: Run = <Row>(asked: Parameters<Run>[0]) =>
+      Promise.all(asked.map(({ statement }) => database.run<Row>(statement)))
+    const claim = async () => (await claimOnNodes(run, [{ bucket, quota }]))[0]?.allowed
+    await claim()
+    await setBack()
+    expect([await claim(), await claim(), await claim()]).toEqual([true, true, false])
+  })
+
+  test('a bucket that is ahead by no more than clocks differ is not refilled', async () => {
+    const bucket = randomBytes(32)
+    const claim = async () => (await claimRate(database, bucket, quota, 'sam')).allowed
+    await claim()
+    await claim()
+    await asSuperuser(
+      place.superuserUrl,
+      `update rate_limits set tat = tat + interval '30 seconds'`,
+    )
+    expect(await claim()).toBe(false)
+  })
 })
 
 test('buckets that are full again are deleted', async () => {

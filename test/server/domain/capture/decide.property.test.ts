@@ -234,13 +234,19 @@ function namesVenue({ reading, from }: ToDecide['readings'][number]): boolean {
   return from === 'primary' && ofText.some(({ field }) => field === 'place_name')
 }
 
+/** Whether one of several things says it in its title: “Concert at Lido, Cuvrystraße 7”. */
+function isInTitle({ reading }: ToDecide['readings'][number], name: string): boolean {
+  return reading.items.some(({ title }) => title.includes(name))
+}
+
 test('a place has a name, and an address or a point unless it is a venue, an address on the web is one, names are the catalog’s', () => {
   check(({ readings }, decision) => {
     if (decision.end !== 'save') return
     const { kind, place, source_url, activity, neighborhood } = decision.idea
     if (place) {
       expect(place.name.trim()).not.toBe('')
-      const isVenue = kind === 'event' || readings.some(namesVenue)
+      const isNamed = readings.some((one) => namesVenue(one) || isInTitle(one, place.name))
+      const isVenue = kind === 'event' || isNamed
       if (!isVenue) expect(place.address ?? place.coordinates).not.toBeNull()
       if (place.coordinates) expect(Math.abs(place.coordinates.latitude)).toBeLessThanOrEqual(90)
     }

@@ -1,24 +1,33 @@
 import { capitalized } from '#server/domain/basics/text.ts'
 import { quoted } from '#server/domain/messages/spoken/de_basics.ts'
-import { detailsIn, type FieldWords } from '#server/domain/messages/spoken/proposed.ts'
+import {
+  changeIn,
+  type ChangeWords,
+  detailsIn,
+  type FieldWords,
+} from '#server/domain/messages/spoken/proposed.ts'
 import type { HeardCapability, Proposed } from '#server/domain/messages/spoken/sentences.ts'
 
 /** What is about to happen, and whether it shall: „Soll ich die Liste „Date night“ löschen?“ */
 export function proposedInGerman(proposed: Proposed, isSure: boolean): string {
   const { capability } = proposed
+  const change = changeIn(proposed, changes, quoted)
   const [what, does] = whatAndDoes(proposed)
   if (isSure && capability === 'relationships.people.manage')
     return `Soll ich ${what} aus deinen Leuten löschen?`
-  const details = isSure && certain.has(capability) ? [] : detailsIn(proposed, fields)
-  const said = details.length > 0 ? ` (${details.join(', ')})` : ''
+  const details =
+    isSure && certain.has(capability) ? [] : detailsIn(change?.rest ?? proposed, fields)
   const more = isSure ? consequences[capability] : undefined
-  const asked = `Soll ich ${what} ${does}${said}?`
+  const asked = `Soll ich ${change?.done ?? `${what} ${does}`}${inBrackets(details)}?`
   if (isSure) return more === undefined ? asked : `${more} ${asked}`
   return `Ich bin nicht sicher, ob ich das richtig verstanden habe. ${asked}`
 }
 
 /** A call as one of several that may have been meant: „Deine Pläne zeigen („Kegeln“)“. */
 export function offeredCallInGerman(proposed: Proposed): string {
+  const change = changeIn(proposed, changes, quoted)
+  if (change !== null)
+    return `${capitalized(change.done)}${inBrackets(detailsIn(change.rest, fields))}`
   const read = reading[proposed.capability]
   const done = read ?? whatAndDoes(proposed).join(' ')
   const { label } = proposed
@@ -26,8 +35,55 @@ export function offeredCallInGerman(proposed: Proposed): string {
     ...(read === undefined || label === '' ? [] : [quoted(label)]),
     ...detailsIn(proposed, fields),
   ]
-  const said = details.length > 0 ? ` (${details.join(', ')})` : ''
-  return `${capitalized(done)}${said}`
+  return `${capitalized(done)}${inBrackets(details)}`
+}
+
+function inBrackets(details: readonly string[]): string {
+  return details.length > 0 ? ` (${details.join(', ')})` : ''
+}
+
+/** The thing of a kind that changes, where it is named and where it is not. */
+function the(kind: string, on: string): string {
+  return on === '' ? kind : `${kind} ${on}`
+}
+
+function checklistOf(on: string): string {
+  return on === '' ? 'der Checkliste' : `der Checkliste von ${on}`
+}
+
+/** Changes of what something has, each as people would say it behind „Soll ich“. */
+const changes: ChangeWords = {
+  'plans.logistics.update': {
+    completed: (what, on) => `${what || 'etwas'} auf ${checklistOf(on)} abhaken`,
+    pending: (what, on) => `${what || 'etwas'} auf ${checklistOf(on)} wieder als offen führen`,
+    dismissed: (what, on) => `${what || 'etwas'} von ${checklistOf(on)} nehmen`,
+    add: (what, on) =>
+      `${what || 'etwas'} auf die Checkliste${on === '' ? '' : ` von ${on}`} setzen`,
+    remove: (what, on) => `${what || 'etwas'} von ${checklistOf(on)} nehmen`,
+    replace: (what, on) => `alles auf ${checklistOf(on)} ersetzen${what && ` durch ${what}`}`,
+  },
+  'ideas.lists.items.update': {
+    add: (what, on) => `${what || 'eine Idee'} auf ${the('die Liste', on)} setzen`,
+    remove: (what, on) => `${what || 'eine Idee'} von ${the('der Liste', on)} nehmen`,
+    replace: (what, on) => `alles auf ${the('der Liste', on)} ersetzen${what && ` durch ${what}`}`,
+  },
+  'ideas.lists.members.update': {
+    add: (what, on) => `${what || 'jemanden'} zu den Leuten ${the('der Liste', on)} hinzufügen`,
+    remove: (what, on) => `${what || 'jemanden'} aus den Leuten ${the('der Liste', on)} entfernen`,
+    replace: (what, on) => `die Leute ${the('der Liste', on)} ersetzen${what && ` durch ${what}`}`,
+  },
+  'invites.rsvp.update': {
+    accepted: (_, on) => `zu ${on || 'einem Plan'} zusagen`,
+    declined: (_, on) => `zu ${on || 'einem Plan'} absagen`,
+  },
+  'likes.mutate': {
+    save: (_, on) => `merken, dass dir ${on || 'eine Idee'} gefällt`,
+    unlike: (_, on) => `merken, dass dir ${on || 'eine Idee'} nicht mehr gefällt`,
+  },
+  'relationships.people.manage': {
+    rename: (what, on) => `${on || 'eine Person'}${what && ` in ${what}`} umbenennen`,
+    delete: (_, on) => `${on || 'eine Person'} aus deinen Leuten löschen`,
+  },
 }
 
 function whatAndDoes({ capability, label }: Proposed): [string, string] {
@@ -118,6 +174,7 @@ const fields: FieldWords = {
     ...{ capacity_min: 'mindestens', capacity_max: 'höchstens', title_override: 'mit dem Titel' },
     ...{ meetup_location_text: 'Treffpunkt', meetup_at: 'Treffen am', description_override: '' },
     ...{ address: '', activity_name: '', note: 'mit der Notiz', clarification_answer: '' },
+    ...{ added: 'dazu', removed: 'ohne' },
     ...{ neighborhood_names: 'in', activity_names: '', custom_activity_names: '' },
   },
   values: {

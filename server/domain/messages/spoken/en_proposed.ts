@@ -2,7 +2,12 @@ import { capitalized } from '#server/domain/basics/text.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { callWords } from '#server/domain/messages/activity_words.ts'
-import { detailsIn, type FieldWords } from '#server/domain/messages/spoken/proposed.ts'
+import {
+  changeIn,
+  type ChangeWords,
+  detailsIn,
+  type FieldWords,
+} from '#server/domain/messages/spoken/proposed.ts'
 import type { Proposed } from '#server/domain/messages/spoken/sentences.ts'
 
 /** What is about to happen; where it may not have been asked for, that too. */
@@ -21,12 +26,61 @@ export function offeredInEnglish(proposed: Proposed): string {
 
 function doneInEnglish(proposed: Proposed): string {
   const { capability, label } = proposed
+  const change = changeIn(proposed, changes, inQuotes)
+  if (change !== null) return withDetails(change.done, detailsIn(change.rest, fields))
   const read = reading[capability]
   const [, does = 'do', the = '', a = 'that'] = callWords[capability as CapabilityId] ?? []
   const named = label === '' ? `${does} ${a}` : `${does} ${the} ${inQuotes(label)}`
   const details = detailsIn(proposed, fields)
   const said = read === undefined || label === '' ? details : [inQuotes(label), ...details]
-  return `${(read ?? named).replaceAll(/\s+/g, ' ')}${said.length > 0 ? `: ${said.join(', ')}` : ''}`
+  return withDetails((read ?? named).replaceAll(/\s+/g, ' '), said)
+}
+
+function withDetails(done: string, said: readonly string[]): string {
+  return said.length > 0 ? `${done}: ${said.join(', ')}` : done
+}
+
+/** The thing of a kind that changes, where it is named and where it is not. */
+function the(kind: string, on: string): string {
+  return on === '' ? kind : `${kind} ${on}`
+}
+
+function checklistOf(on: string): string {
+  return on === '' ? 'the checklist' : `the checklist of ${on}`
+}
+
+/** Changes of what something has, each as people would say it. */
+const changes: ChangeWords = {
+  'plans.logistics.update': {
+    completed: (what, on) => `tick off ${what || 'an item'} on ${checklistOf(on)}`,
+    pending: (what, on) => `mark ${what || 'an item'} on ${checklistOf(on)} as open again`,
+    dismissed: (what, on) => `take ${what || 'an item'} off ${checklistOf(on)}`,
+    add: (what, on) => `put ${what || 'an item'} on ${checklistOf(on)}`,
+    remove: (what, on) => `take ${what || 'an item'} off ${checklistOf(on)}`,
+    replace: (what, on) => `replace what is on ${checklistOf(on)}${what && ` by ${what}`}`,
+  },
+  'ideas.lists.items.update': {
+    add: (what, on) => `put ${what || 'an idea'} on ${the('the list', on)}`,
+    remove: (what, on) => `take ${what || 'an idea'} off ${the('the list', on)}`,
+    replace: (what, on) => `replace what is on ${the('the list', on)}${what && ` by ${what}`}`,
+  },
+  'ideas.lists.members.update': {
+    add: (what, on) => `add ${what || 'somebody'} to the people of ${the('the list', on)}`,
+    remove: (what, on) => `remove ${what || 'somebody'} from the people of ${the('the list', on)}`,
+    replace: (what, on) => `replace the people of ${the('the list', on)}${what && ` by ${what}`}`,
+  },
+  'invites.rsvp.update': {
+    accepted: (_, on) => `say that you are coming to ${on || 'a plan'}`,
+    declined: (_, on) => `say that you are not coming to ${on || 'a plan'}`,
+  },
+  'likes.mutate': {
+    save: (_, on) => `add ${on || 'an idea'} to your likes`,
+    unlike: (_, on) => `take ${on || 'an idea'} out of your likes`,
+  },
+  'relationships.people.manage': {
+    rename: (what, on) => `rename ${on || 'a person'}${what && ` to ${what}`}`,
+    delete: (_, on) => `delete ${on || 'a person'} from your people`,
+  },
 }
 
 /** Calls that change nothing. */
@@ -72,6 +126,7 @@ const fields: FieldWords = {
     ...{ capacity_min: 'at least', capacity_max: 'at most', title_override: 'called' },
     ...{ meetup_location_text: 'meeting at', meetup_at: 'meeting on', description_override: '' },
     ...{ address: 'at', activity_name: '', note: 'with the note', clarification_answer: '' },
+    ...{ added: 'invite', removed: 'remove' },
     ...{ neighborhood_names: 'in', activity_names: '', custom_activity_names: '' },
   },
   values: {

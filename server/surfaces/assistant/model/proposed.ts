@@ -24,7 +24,10 @@ export function askAbout(
 ): Outcome {
   const { language, timezone, now } = working.said
   const fields = valuesIn(input, things)
-  const [label = ''] = fields.flatMap(([name, value]) => (name === 'label' ? [String(value)] : []))
+  const labels = fields.flatMap(([name, value]) => (name === 'label' ? [String(value)] : []))
+  // An item is of the checklist of its plan.
+  const ofItem = capability === 'plans.logistics.update' ? String(input.plan_handle) : ''
+  const label = things.get(ofItem)?.label ?? labels[0] ?? ''
   const proposed = { capability, label, timezone, fields }
   const does = sentencesIn(language).shallI(proposed, false)
   // Whatever a sentence leaves out is shown all the same.

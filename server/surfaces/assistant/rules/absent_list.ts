@@ -25,7 +25,12 @@ export function absentList(
   const name = absentName(working, clause)
   if (name === null) return null
   const { notFound } = sentencesIn(working.said.language)
-  const asked = askYes(working, { capability: 'ideas.lists.create', confirm: true }, { name }, {})
+  const asked = askYes(
+    working,
+    { capability: 'ideas.lists.create', confirm: true },
+    { name },
+    { labels: {}, values: {} },
+  )
   return { ...asked, reply: `${notFound('list', name)} ${asked.reply}` }
 }
 

@@ -19,41 +19,58 @@ import { tell, tellPlansThen, type Telling } from '#server/surfaces/assistant/ru
 import { nothing, offer } from '#server/surfaces/assistant/rules/undo_after.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
+type Input = Readonly<Record<string, unknown>>
+type Field = readonly [name: string, value: unknown]
+type Called = (handle: string) => string | undefined
+
 /** The fields of an input by their last names, with their values; things by what they are called, and no handles. */
-function fieldsIn(
-  input: Readonly<Record<string, unknown>>,
-  things: readonly Thing[],
-): (readonly [string, unknown])[] {
-  const called = new Map(things.map(({ handle, label }) => [handle, label]))
-  return Object.entries(input).flatMap(([name, value]): (readonly [string, unknown])[] => {
-    if (isObject(value) && !Array.isArray(value)) return fieldsIn(value, things)
-    return [value].flat().flatMap((one): (readonly [string, unknown])[] => {
-      if (typeof one !== 'string' || !isHandle(one)) return [[name, one]]
-      const label = called.get(one)
-      return label === undefined ? [] : [['label', label]]
+function fieldsIn(input: Input, called: Called): Field[] {
+  return Object.entries(input).flatMap(([name, value]): Field[] => {
+    if (isObject(value) && !Array.isArray(value)) return fieldsIn(value, called)
+    return [value].flat().flatMap((one): Field[] => {
+      const label = typeof one === 'string' ? called(one) : undefined
+      if (label !== undefined) return [['label', label]]
+      return typeof one === 'string' && isHandle(one) ? [] : [[name, one]]
     })
   })
 }
+
+/** Who comes to a plan and who leaves it; the input has all the guests that result. */
+function guestsIn({ added, removed }: Input, called: Called): Field[] {
+  const fieldsOf = (name: string, value: unknown) =>
+    [value ?? []].flat().flatMap((one): Field[] => {
+      const label = called(String(one))
+      return label === undefined ? [] : [[name, label]]
+    })
+  return [...fieldsOf('added', added), ...fieldsOf('removed', removed)]
+}
+
+/** Fields with all the guests of a plan. */
+const ofAllGuests: readonly string[] = ['recipient_handles', 'audience_selection']
 
 /** Asks whether a call shall be made. */
 export function askYes(
   working: Working,
   frame: Pick<Frame, 'capability' | 'confirm'>,
-  input: Readonly<Record<string, unknown>>,
-  labels: Request['labels'],
+  input: Input,
+  { labels, values }: Pick<Request, 'labels' | 'values'>,
 ): Outcome {
   const { language, timezone } = working.said
   const things = [...Object.values(labels), ...working.state.focus, ...working.state.shown]
+  const called = (handle: string) =>
+    things.find((one) => one.handle === handle)?.label ?? working.names.byHandle(handle)?.label
   const main = frame.capability.startsWith('ideas.lists') ? 'list' : 'plan'
   const [first] = Object.values(labels)
   const [, thing = first] = Object.entries(labels).find(([slot]) => slot.includes(main)) ?? []
-  const label = thing?.label ?? ''
-  const proposed = {
-    capability: frame.capability,
-    label,
-    timezone,
-    fields: fieldsIn(input, things),
-  }
+  // An item is of the checklist of its plan.
+  const isItem = frame.capability === 'plans.logistics.update'
+  const label = (isItem ? called(String(input.plan_handle)) : thing?.label) ?? ''
+  const guests = guestsIn(values, called)
+  const isOther = ([name]: readonly [string, unknown]) =>
+    guests.length === 0 || !ofAllGuests.includes(name)
+  const about = Object.fromEntries(Object.entries(input).filter(isOther))
+  const fields = [...fieldsIn(about, called), ...guests]
+  const proposed = { capability: frame.capability, label, timezone, fields }
   const text = sentencesIn(language).shallI(proposed, frame.confirm)
   working.state = {
     ...working.state,

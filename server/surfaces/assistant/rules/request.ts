@@ -71,7 +71,7 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   if (things.length > 0) working.state = focused(working.state, things, working.said.now)
   const isAsked = frame.confirm && !(await isWithFriend(working, frame, input))
   const isTakenBack = working.isTakenBack === true && !isRead({ frame })
-  if (isAsked || now.unsure || isTakenBack) return askYes(working, frame, input, now.labels)
+  if (isAsked || now.unsure || isTakenBack) return askYes(working, frame, input, now)
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   const at = working.said.now.toISOString()
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values, at } }

@@ -33,7 +33,12 @@ function saidOf(
   const said = Object.entries(words).map(([slot, text]) => ({ slot, text: unquoted(text) }))
   const things = said.filter(({ slot }) => /_(?:handles?|id)$|\.handle$/.test(slot))
   const isList = ({ slot }: { slot: string }) => slot.includes('list')
-  const main = capability.startsWith('ideas.lists') ? things.find(isList) : things[0]
+  const isPlan = ({ slot }: { slot: string }) => slot === 'plan_handle'
+  const main = capability.startsWith('ideas.lists')
+    ? things.find(isList)
+    : capability === 'plans.logistics.update'
+      ? things.find(isPlan)
+      : things[0]
   const others = said.filter((one) => one !== main)
   return {
     label: main?.text ?? '',

@@ -43,6 +43,17 @@ test.each([
   ['en', 'Enjoy your night hike', 'half of a name'],
   ['en', 'Lukas is quite thin', 'half of a name'],
   ['de', 'Nimm Ben mit ins Stadtbad', 'the plan was called off'],
+  ['en', 'to the bowling', 'a plan is only named'],
+  ['en', 'for the bowling', 'a plan is only named'],
+  ['en', 'my boss cancelled the bowling', 'somebody else did it'],
+  ['en', 'somebody cancelled the bowling', 'somebody else did it'],
+  ['en', 'my wife moved the bowling to 8', 'somebody else did it'],
+  ['en', 'Ada deleted the list Date night', 'somebody else did it'],
+  ['en', 'Ben added Yusuf to the bowling', 'somebody else did it'],
+  ['en', 'my flatmate added vabali to Date night', 'somebody else did it'],
+  ['en', 'my brother shared Date night with Ada', 'somebody else did it'],
+  ['en', 'my boss likes karaoke', 'somebody else does it'],
+  ['en', 'Yusuf is not ill any more, invite him to the fondue', 'another no takes nobody off'],
 ])('in %s, “%s” changes nothing: %s', async (language, say) => {
   expect(await writesOf(say, language)).toEqual([])
 })
@@ -59,6 +70,10 @@ test.each([
   ['en', 'Cancel the bowling, it is too far', 'plans.cancel.prepare'],
   ['de', 'Sag das Bowling ab, das wird mir zu viel', 'plans.cancel.prepare'],
   ['de', 'Nimm Ben mit zum Kegeln', 'plans.roster.prepare'],
+  ['en', 'bowling cancelled', 'plans.cancel.prepare'],
+  ['en', 'my friend, cancel the bowling', 'plans.cancel.prepare'],
+  ['en', "don't invite Yusuf to the fondue", 'plans.draft.update'],
+  ['de', 'Yusuf nicht zum Cheese fondue evening einladen', 'plans.draft.update'],
 ])('in %s, “%s” is done', async (language, say, capability) => {
   expect(await writesOf(say, language)).toEqual([capability])
 })

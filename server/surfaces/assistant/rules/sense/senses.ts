@@ -4,6 +4,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
+import { isOtherNo } from '#server/surfaces/assistant/rules/sense/not_invited.ts'
 import { segmentsIn } from '#server/surfaces/assistant/rules/sense/segments.ts'
 import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
@@ -76,7 +77,7 @@ function weighedSenses(working: Working, clause: string): Senses {
   for (const [name, kind] of Object.entries(spotsOfClass))
     if (reading.spots.some((one) => one.kind === kind)) having.add(name)
   for (const { way, frame, must, hasText, texts } of prepared) {
-    if (!mayBe(must, having)) continue
+    if (!mayBe(must, having) || isOtherNo(frame, reading)) continue
     const isTextNeeded = texts.some((slot) => !reading.spots.some(({ kind }) => kind === slot))
     if (isTextNeeded && reading.unknown.length === 0 && way.must.length >= leastSaid) {
       const weighed = weigh(way, frame, reading, null, true)

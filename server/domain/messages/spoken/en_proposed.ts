@@ -79,7 +79,7 @@ const changes: ChangeWords = {
   },
   'relationships.people.manage': {
     rename: (what, on) => `rename ${on || 'a person'}${what && ` to ${what}`}`,
-    delete: (_, on) => `delete ${on || 'a person'} from your people`,
+    delete: (_, on) => `remove ${on || 'a person'} from your people`,
   },
 }
 

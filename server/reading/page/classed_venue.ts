@@ -1,12 +1,18 @@
+import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { isNoVenue } from '#server/domain/capture/deciding/where.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { patternWith } from '#server/domain/language/words/pattern.ts'
-import { elementsOf, tokensOf } from '#server/reading/page/html.ts'
+import { type HtmlElement, elementsOf, tokensOf } from '#server/reading/page/html.ts'
 import { nameAlone } from '#server/reading/page/labelled_venue.ts'
 import type { Page } from '#server/reading/page/page.ts'
 import { lineOf } from '#server/reading/page/text_of.ts'
 
 /** Classes of elements with the venue of an event: “venue”, “event-location”, “lieu”. */
-const classes = patternWith('iu')`^(?:[\w-]*[-_])?${'text.venue_label'}$`
+const classes = patternWith('iu')`^(?<of>[\w-]*[-_])?(?<label>${'text.venue_label'})$`
+
+/** What such a class is of where it is not of the event: “user-location”, “icon-location”. */
+const ofOthers =
+  /(?:^|[-_])(?:author|filter|icon|job|member|menu|nav|profile|search|select|user)[-_]/i
 
 /** The longest text of such an element: longer ones have more than a name and its address in them. */
 const maxLength = 100
@@ -15,12 +21,27 @@ const maxLength = 100
 export function classedVenue({ main }: Page): string | null {
   const names = new Map<string, string>()
   for (const element of elementsOf(main.root, main.isCut)) {
-    if (!tokensOf(element, 'class').some((one) => classes.test(one))) continue
+    const label = labelOf(element)
+    if (label === null) continue
     const text = lineOf(element, maxLength + 1)
     const name = text.length > maxLength ? null : nameAlone(text)
-    if (name !== null) names.set(nameKey(name), name)
+    if (name !== null && !saysLabel(name, label)) names.set(nameKey(name), name)
     if (names.size > 1) return null
   }
   const [only = null] = names.values()
   return only
+}
+
+/** The word for a place that the class of an element ends with; null where it has none, or that of something else. */
+function labelOf(element: HtmlElement): string | null {
+  for (const one of tokensOf(element, 'class')) {
+    const { of = '', label } = classes.exec(one)?.groups ?? {}
+    if (label !== undefined && !ofOthers.test(of)) return label
+  }
+  return null
+}
+
+/** Whether words are a button or a link that says what the class says, “Change Location”, “All Venues”, or a venue still to come. */
+function saysLabel(name: string, label: string): boolean {
+  return isNoVenue(name) || wordsIn(name).some((word) => word.startsWith(nameKey(label)))
 }

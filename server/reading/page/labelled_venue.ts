@@ -1,6 +1,8 @@
 import { addressesIn } from '#server/domain/language/place/address.ts'
+import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
 import { zoneOfCityOfAddress } from '#server/domain/language/place/city_zones.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
@@ -48,7 +50,13 @@ export function nameAlone(said: string): string | null {
   const [first = said] = said.split(street, 1)
   const words = first === said ? said : first.replace(/[\s.,]+$/u, '')
   const name = named(words) ?? named(words.replace(room, ''))
-  return name === null || isCity(name) ? null : name
+  return name === null || isCity(name) || isSaid(name) ? null : name
+}
+
+/** Whether words are a note in place of a name: “In person”, “To be announced”, “Click here for a map”. */
+function isSaid(name: string): boolean {
+  const [first = '', ...more] = name.split(/\s+/u)
+  return isOnlyPlain(first) && more.length > 0 && more.every((word) => /^\p{Ll}/u.test(word))
 }
 
 /** Whether a line has the label of a place before it. */
@@ -57,5 +65,5 @@ export function isLabelled(line: string): boolean {
 }
 
 function isCity(name: string): boolean {
-  return hasNamesakes(name) || zoneOfCityOfAddress(name) !== null
+  return hasNamesakes(name) || zoneOfCityOfAddress(name) !== null || cityNamed(name) !== null
 }

@@ -23,16 +23,32 @@ export function withoutLinked(
   })
 }
 
-/** The texts of links to other pages in what a page is about. */
+/** What a link loads for a calendar: “Friday, 11 December, 7 pm (add to calendar)”. */
+const calendarFile = /\.ics$/i
+
+/**
+ * The texts of links to other pages of the same site in what a page is about. One that leads elsewhere sells tickets, or says
+ * the same again.
+ */
 function linkedTitles({ main, about, canonical_url }: Page): ReadonlySet<string> {
-  const own = new Set([about.url, canonical_url])
+  const own = [about.url, canonical_url].flatMap((one) => URL.parse(one ?? '') ?? [])
   const titles = new Set<string>()
   for (const element of elementsOf(main.root, main.isCut)) {
     const href = element.name === 'a' ? element.attributes.get('href') : undefined
     if (href === undefined || href.startsWith('#')) continue
     const url = URL.parse(href, about.url ?? undefined)
-    if (!url || !/^https?:$/.test(url.protocol) || own.has(url.href)) continue
+    if (!url || !own.some((one) => siteOf(one) === siteOf(url))) continue
+    if (calendarFile.test(url.pathname) || own.some((one) => isSamePage(url, one))) continue
     for (const line of textOf(element, undefined, most.text).split('\n')) titles.add(line.trim())
   }
   return titles
+}
+
+function siteOf({ host }: URL): string {
+  return host.replace(/^www\./, '')
+}
+
+/** Whether an address is a page's own one, perhaps with more behind it: “?share=1”. */
+function isSamePage({ pathname, search }: URL, own: URL): boolean {
+  return pathname === own.pathname && (own.search === '' || own.search === search)
 }

@@ -61,14 +61,19 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
 
 /** Where something is that begins at a time, behind a label, next to that time, or marked by its class. Of several times the next one counts. */
 function venueOfStart(page: Page, claimed: readonly Claim[]): string | null {
-  const { words, dates, about } = page
+  const { words, dates, about, written_titles: titles } = page
   const starts = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
   const coming = starts.filter(({ local }) => local.slice(0, 10) >= about.now.slice(0, 10))
   const [next] = (coming.length > 0 ? coming : starts).toSorted(
     (one, other) => orderOf(one) - orderOf(other),
   )
   if (!next) return null
-  return venueAtDate(words.slice(0, 10_000), next, dates) ?? classedVenue(page)
+  const name = venueAtDate(words.slice(0, 10_000), next, dates) ?? classedVenue(page)
+  // “Offenes Haus” below its hour is what takes place.
+  return name !== null &&
+    Object.values(titles).some((title) => nameKey(title ?? '') === nameKey(name))
+    ? null
+    : name
 }
 
 /** Whether a page's title is what an article says, and not the name of a place: “My favourite café in Ghent”. */

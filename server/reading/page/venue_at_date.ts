@@ -1,10 +1,12 @@
-import { wordsIn } from '#server/domain/language/activity/find.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
-import { venueBehindWord } from '#server/domain/language/text/venue_beside.ts'
+import {
+  isPlaceNoun,
+  saysWhatItIs,
+  venueBehindWord,
+} from '#server/domain/language/text/venue_beside.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { type DateAbout, type FoundDate, readDates } from '#server/domain/language/time/read.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { besides, betweenSentences } from '#server/reading/page/coming.ts'
 import {
   behindName,
@@ -18,9 +20,6 @@ const most = { line: 120, sentence: 300, lines: 3, sentences: 4 }
 
 /** The most letters that a line may have besides its date to be that of a date: “Doors 6pm, 7pm start”. */
 const maxBesides = 16
-
-/** What is a place by its name. */
-const nouns = wordsOf('text.place_noun')
 
 /** A line with the hour of what begins then. */
 interface DatedLine {
@@ -40,7 +39,7 @@ export function venueAtDate(text: string, starts: FoundTime, about: DateAbout): 
   for (const { line, date } of dated) {
     const rest = line.slice(date.at + date.quote.length).replace(/^[\s.,|·@–—-]+|[\s.]+$/gu, '')
     const name = nameOfVenue(rest.replace(behindName, ''), false)
-    if (name !== null && saysWhat(name)) return name
+    if (name !== null && saysWhatItIs(name) && !isOfThing(name, about)) return name
   }
   const labelled = labelledVenue(text)
   if (labelled !== null) return labelled
@@ -48,7 +47,7 @@ export function venueAtDate(text: string, starts: FoundTime, about: DateAbout): 
     const below = lines[at + 1]?.trim() ?? ''
     if (besides(line, date.at, date.quote) > maxBesides || below.length > most.line) continue
     if (isLabelled(below)) continue
-    const name = nameOfLine(below)
+    const name = nameOfLine(below, about)
     if (name !== null) return name
   }
   return inSentence(text, starts, about)
@@ -78,13 +77,14 @@ function datedLines(lines: readonly string[], starts: FoundTime, about: DateAbou
 }
 
 /** The name that a line begins with, where it says what it is or a street follows; null for any other. */
-function nameOfLine(line: string): string | null {
+function nameOfLine(line: string, about: DateAbout): string | null {
   const [named = '', behind] = line.split(street, 2)
   const [address] = addressesIn(line)
   const isPlaced = behind !== undefined || (address !== undefined && address.at > 0)
   const said = isPlaced && behind === undefined ? line.slice(0, address?.at) : named
   const name = nameOfVenue(said.replace(behindName, ''), false)
-  return name !== null && (isPlaced || saysWhat(name)) ? name : null
+  const isIts = name !== null && saysWhatItIs(name) && !isOfThing(name, about)
+  return isPlaced || isIts ? name : null
 }
 
 /** The name behind a word such as “at” in a sentence with the day. */
@@ -114,6 +114,13 @@ function withoutDates(sentence: string, dates: readonly FoundDate[]): string {
   return blank
 }
 
-function saysWhat(name: string): boolean {
-  return wordsIn(name).some((word) => nouns.has(word))
+/** In English, what is behind the word for a place is what it is about: “Museum Members Free”, “School Holiday Programme”. */
+function isOfThing(name: string, { language }: DateAbout): boolean {
+  const [first = '', second = '', ...more] = name.split(/\s+/u)
+  return (
+    /^en\b/i.test(language ?? '') &&
+    more.length > 0 &&
+    isPlaceNoun(first) &&
+    /^\p{Lu}\p{Ll}/u.test(second)
+  )
 }

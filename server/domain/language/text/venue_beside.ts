@@ -105,10 +105,27 @@ export function venueBeside(blank: string, title: string, inRow = false): string
 export function venueBehindWord(blank: string): string | null {
   const isBesideDate = (at: number) =>
     /\s{4,}[,.–—-]?\s?(?:\p{L}{1,5}\s)?$/u.test(blank.slice(0, at))
+  // “On 5 December we welcome Ada, who worked at Museum Island”
+  const isInClause = (at: number) => !/\s{4,}.*\p{L}[,;:]\s/u.test(blank.slice(0, at))
   const [best] = behindWords(blank, '')
-    .filter(({ name, at = 0 }) => isBesideDate(at) || (isPlaceNoun(name) && !isOnlyNouns(name)))
+    .filter(({ name, weight, at = 0 }) => {
+      // “Am 5. Dezember in Englischer Sprache” is no place, and “im Rahmen der Reihe Haus der Zukunft” is none.
+      if (!isPlaceNoun(name)) return isBesideDate(at) && weight > 1
+      return saysWhatItIs(name) && (isBesideDate(at) || (isInClause(at) && !isOnlyNouns(name)))
+    })
     .sort((one, other) => other.weight - one.weight)
   return best?.name ?? null
+}
+
+/**
+ * Whether a name says what it is by its main word, all of it in capitals: “Auditorio del Museo”, and not “Director of the City
+ * Museum”, “Schule und Corona”, “Back to Gallery”.
+ */
+export function saysWhatItIs(name: string): boolean {
+  const words = name.split(/\s+/u)
+  if (/:/u.test(name) || joined.test(name) || !words.every(isOfName)) return false
+  const end = words.findIndex((word, at) => at > 0 && joining.test(word))
+  return isPlaceNoun(words.slice(0, end < 0 ? undefined : end).join(' '))
 }
 
 /** A text with spaces for its title where that stands in quotes: “Música en la Diagonal” is no place. */

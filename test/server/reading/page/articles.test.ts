@@ -87,6 +87,15 @@ test.each<[string, string, string | null, string | null]>([
     `${builder}<p>We look back.</p><a href="/march"><h2>March to the court this Saturday, 5 December, 1:30 pm</h2><p>Yesterday</p></a>`,
     ...[null, null],
   ] as [string, string, null, null],
+  ...[
+    'https://tickets.example.net/7',
+    'https://www.example.org/concert.ics',
+    'https://www.example.org/a/page?share=1',
+  ].map((href): [string, string, string, null] => [
+    `such a page with a link to ${href}`,
+    `${builder}<p>We look forward to it.</p><p><a href="${href}">Saturday, 5 December 2026, 8 pm – get your ticket</a></p>`,
+    ...(['2026-12-05T20:00:00', null] as const),
+  ]),
   [
     'such a page with a day that was nearer than it will be',
     `${builder}<p>24 June, 11:30</p><p>What the council has decided.</p>`,

@@ -3,8 +3,9 @@ import type { ClaimValues, Field } from '#server/domain/language/claim.ts'
 import { sourceOf } from '#test/support/pages/read.ts'
 import { readSource } from '#server/reading/source.ts'
 
-async function read(html: string) {
-  const bytes = new TextEncoder().encode(`<title>Title</title><main><h1>Title</h1>${html}</main>`)
+async function read(html: string, title = 'Title') {
+  const page = `<title>${title}</title><main><h1>${title}</h1>${html}</main>`
+  const bytes = new TextEncoder().encode(page)
   const { claims, items } = await readSource(sourceOf(bytes))
   const values = <F extends Field>(field: F) =>
     claims.flatMap((claim) => (claim.field === field ? [claim.value as ClaimValues[F]] : []))
@@ -106,6 +107,31 @@ test.each<[string, string, string[]]>([
     ['Auditorium De Carlo'],
   ],
   ['a sentence that names no place', '<p>On December 5, 2026 we talk about the Future.</p>', []],
+  ['a pin before a city', '<p>📍 Berlin, Germany</p>', []],
+  ['a note behind a label', '<p>Location: To be announced</p>', []],
+  ['a link of a class', '<p class="venue">All Venues</p>', []],
+  ['a class of somebody', '<p class="user-location">Koombea</p>', []],
+  ['a class, still to come', '<p class="venue">Online</p>', []],
+  ['a person of a museum', '<p>Director of the City Museum, Ada Lovelace</p>', []],
+  ['what a theatre shows', '<p>Theater für Kinder ab 4 Jahren</p>', []],
+  ['a topic', '<p>Schule und Corona</p>', []],
+  ['who presents it', '<p>Presented by City Museum</p>', []],
+  [
+    'in whose honor it is',
+    '<p>On December 5, 2026 at 2 PM in Honor of Ada Lovelace we sing.</p>',
+    [],
+  ],
+  ['a series', '<p>Am 5. Dezember 2026 um 14 Uhr im Rahmen der Reihe Haus der Zukunft.</p>', []],
+  [
+    'where somebody worked',
+    '<p>On December 5, 2026 at 2 PM we welcome Ada, who worked at Leduc Theatre.</p>',
+    [],
+  ],
+  [
+    'its sentence without a comma',
+    '<p>On December 5, 2026 at 2 PM we sing at Leduc Theatre.</p>',
+    ['Leduc Theatre'],
+  ],
   ['a sentence of another day', '<p>On 6 December 2026 we sing at Old Barn Theatre.</p>', []],
 ])('a page of an event without an address names its venue by %s', async (_, html, venues) => {
   expect((await read(`<p>December 5, 2026 2:00 PM</p>${html}`)).venues).toEqual(venues)
@@ -120,6 +146,28 @@ test('a page names the venue of an address by its label', async () => {
 test('the line below an hour without minutes names the venue', async () => {
   const html = '<p>Samstag, 5. Dezember 2026, 20 Uhr</p><p>Galerie Nord</p><p>Was sie malt.</p>'
   expect((await read(html)).venues).toEqual(['Galerie Nord'])
+})
+
+test('a note behind a label leaves the name before the address', async () => {
+  const address = '<p>Old Barn, 29 Craigowan Road, Dundee DD2 4NN</p>'
+  const html = `<p>December 5, 2026 2:00 PM</p><p>Location: In person</p>${address}`
+  expect((await read(html)).venues).toEqual(['Old Barn'])
+})
+
+test.each([
+  ['Museum Members Free', []],
+  ['Museum of Bread', ['Museum of Bread']],
+])('of a page in English, %s below the hour names %j', async (line, venues) => {
+  const about =
+    '<p>We will sing the songs that we have learned this year, and you are all welcome.</p>'
+  expect((await read(`<p>December 5, 2026 2:00 PM</p><p>${line}</p>${about}`)).venues).toEqual(
+    venues,
+  )
+})
+
+test('the title of an event again below its hour is no venue', async () => {
+  const html = '<p>Samstag, 5. Dezember 2026, 20 Uhr</p><p>Galerie Nord</p>'
+  expect((await read(html, 'Galerie Nord')).venues).toEqual([])
 })
 
 test('a quote around a part of a venue stays', async () => {

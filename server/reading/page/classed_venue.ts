@@ -11,8 +11,7 @@ import { lineOf } from '#server/reading/page/text_of.ts'
 const classes = patternWith('iu')`^(?<of>[\w-]*[-_])?(?<label>${'text.venue_label'})$`
 
 /** What such a class is of where it is not of the event: “user-location”, “icon-location”. */
-const ofOthers =
-  /(?:^|[-_])(?:author|filter|icon|job|member|menu|nav|profile|search|select|user)[-_]/i
+const ofOthers = new Set('author filter icon job member menu nav profile search user'.split(' '))
 
 /** The longest text of such an element: longer ones have more than a name and its address in them. */
 const maxLength = 100
@@ -36,7 +35,14 @@ export function classedVenue({ main }: Page): string | null {
 function labelOf(element: HtmlElement): string | null {
   for (const one of tokensOf(element, 'class')) {
     const { of = '', label } = classes.exec(one)?.groups ?? {}
-    if (label !== undefined && !ofOthers.test(of)) return label
+    if (
+      label !== undefined &&
+      !of
+        .toLowerCase()
+        .split(/[-_]/)
+        .some((part) => ofOthers.has(part))
+    )
+      return label
   }
   return null
 }

@@ -114,13 +114,10 @@ function withoutDates(sentence: string, dates: readonly FoundDate[]): string {
   return blank
 }
 
-/** In English, what is behind the word for a place is what it is about: “Museum Members Free”, “School Holiday Programme”. */
+/** In English, what a longer name is stands last: “Museum Members Free” and “Symphony Hall Orchestra” are no places. */
 function isOfThing(name: string, { language }: DateAbout): boolean {
-  const [first = '', second = '', ...more] = name.split(/\s+/u)
-  return (
-    /^en\b/i.test(language ?? '') &&
-    more.length > 0 &&
-    isPlaceNoun(first) &&
-    /^\p{Lu}\p{Ll}/u.test(second)
-  )
+  const words = name.split(/\s+/u)
+  const end = words.findIndex((word) => /^\p{Ll}/u.test(word))
+  const own = words.slice(0, end < 0 ? undefined : end)
+  return language?.split('-', 1)[0] === 'en' && own.length > 2 && !isPlaceNoun(own.at(-1) ?? '')
 }

@@ -166,6 +166,10 @@ export const fixedWords: Readonly<
     format: 'hosts, paths and parameters of other services',
     words: 'facebook pinterest whatsapp share sharer intent pin',
   },
+  'server/reading/page/classed_venue.ts': {
+    format: 'names of HTML, and of its classes',
+    words: 'author filter icon job member menu profile search user',
+  },
   'server/reading/page/declared.ts': {
     format: 'types and properties of schema.org',
     words: 'Article Posting Report Recipe Product',

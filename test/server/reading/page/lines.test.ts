@@ -156,6 +156,8 @@ test('a note behind a label leaves the name before the address', async () => {
 
 test.each([
   ['Museum Members Free', []],
+  ['Leduc Symphony Hall Orchestra', []],
+  ['Leduc Symphony Hall', ['Leduc Symphony Hall']],
   ['Museum of Bread', ['Museum of Bread']],
 ])('of a page in English, %s below the hour names %j', async (line, venues) => {
   const about =

@@ -109,7 +109,7 @@ export function venueBehindWord(blank: string): string | null {
   const isInClause = (at: number) => !/\s{4,}.*\p{L}[,;:]\s/u.test(blank.slice(0, at))
   const [best] = behindWords(blank, '')
     .filter(({ name, weight, at = 0 }) => {
-      // “Am 5. Dezember in Englischer Sprache” is no place, and “im Rahmen der Reihe Haus der Zukunft” is none.
+    // “Am 5. Dezember in Englischer Sprache” names no place, nor does “im Rahmen der Reihe Haus der Zukunft”.
       if (!isPlaceNoun(name)) return isBesideDate(at) && weight > 1
       return saysWhatItIs(name) && (isBesideDate(at) || (isInClause(at) && !isOnlyNouns(name)))
     })

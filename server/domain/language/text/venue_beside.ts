@@ -109,7 +109,7 @@ export function venueBehindWord(blank: string): string | null {
   const isInClause = (at: number) => !/\s{4,}.*\p{L}[,;:]\s/u.test(blank.slice(0, at))
   const [best] = behindWords(blank, '')
     .filter(({ name, weight, at = 0 }) => {
-    // “Am 5. Dezember in Englischer Sprache” names no place, nor does “im Rahmen der Reihe Haus der Zukunft”.
+      // “Am 5. Dezember in Englischer Sprache” names no place, nor does “im Rahmen der Reihe Haus der Zukunft”.
       if (!isPlaceNoun(name)) return isBesideDate(at) && weight > 1
       return saysWhatItIs(name) && (isBesideDate(at) || (isInClause(at) && !isOnlyNouns(name)))
     })
@@ -123,7 +123,12 @@ export function venueBehindWord(blank: string): string | null {
  */
 export function saysWhatItIs(name: string): boolean {
   const words = name.split(/\s+/u)
-  if (/:/u.test(name) || joined.test(name) || !words.every(isOfName)) return false
+  const isNamed = words.every(
+    (word, at) => isOfName(word) || (at === 0 && nouns.has(wordsIn(word)[0] ?? '')),
+  )
+  if (/:/u.test(name) || !isNamed) return false
+  // “Victoria and Albert Museum”
+  if (joined.test(name)) return isPlaceNoun(words.at(-1) ?? '')
   const end = words.findIndex((word, at) => at > 0 && joining.test(word))
   return isPlaceNoun(words.slice(0, end < 0 ? undefined : end).join(' '))
 }

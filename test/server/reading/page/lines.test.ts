@@ -107,6 +107,8 @@ test.each<[string, string, string[]]>([
     ['Auditorium De Carlo'],
   ],
   ['a sentence that names no place', '<p>On December 5, 2026 we talk about the Future.</p>', []],
+  ['a name with “and”', '<p>Victoria and Albert Museum</p>', ['Victoria and Albert Museum']],
+  ['a kind in small letters', '<p>salle Berlioz</p>', ['salle Berlioz']],
   ['a pin before a city', '<p>📍 Berlin, Germany</p>', []],
   ['a note behind a label', '<p>Location: To be announced</p>', []],
   ['a link of a class', '<p class="venue">All Venues</p>', []],

@@ -42,7 +42,7 @@ export function framesFrom(
   turning: ReadonlySet<string> = new Set(),
 ): Frames {
   const program = programFrom(compiled, frames, fillers, turning)
-  const likeIn = wordsLike(program, fillers)
+  const likeIn = wordsLike(program, fillers, turning)
   const ranked = rankingOf(program, compiled, { fillers, turning })
   return {
     all: frames,
@@ -51,8 +51,10 @@ export function framesFrom(
       const tokens = all.slice(0, maxTokens)
       const quotes = quotesIn(text)
       const quoted = tokens.map(({ at }) => quotes.some((one) => at > one.at && at < one.end))
-      const said = tokens.map(({ key }, at) => (quoted[at] ? none : likeIn(key)))
       const telling = tokens.map(({ key }) => !fillers.has(key) && isTelling(key))
+      const said = tokens.map(({ key }, at) =>
+        quoted[at] ? none : likeIn(key, telling[at] ?? false),
+      )
       const timed = tokens.map(({ key, at, end }) => mayBeTime(key, text.slice(at, end)))
       // The last one stands for all after it.
       const named = tokens.map(
@@ -105,16 +107,24 @@ const no = () => false
 
 const none: ReadonlyMap<number, number> = new Map()
 
-/** The words of patterns that a word of a message may be, by their numbers, with how surely. */
-function wordsLike({ words }: Program, fillers: ReadonlySet<string>) {
+/**
+ * The words of patterns that a word of a message may be, by their numbers, with how surely. A word that tells something is no slip of one
+ * that turns a sentence round: the “night” of a name is no “nicht”.
+ */
+function wordsLike(
+  { words }: Program,
+  fillers: ReadonlySet<string>,
+  turning: ReadonlySet<string>,
+) {
   let near: ReturnType<typeof byEnds> | null = null
-  return (key: string): ReadonlyMap<number, number> => {
+  const turns = new Set([...turning].flatMap((one) => words.get(one) ?? []))
+  return (key: string, tells: boolean): ReadonlyMap<number, number> => {
     const number = words.get(key)
     if (number !== undefined) return new Map([[number, 1]])
     if (key.length < 5 || fillers.has(key)) return none
     // Words of at least four letters are one slip from those of five.
     near ??= byEnds(words.keys())
-    const like = near.slipsOf(key)
+    const like = near.slipsOf(key).filter((one) => !(tells && turns.has(one)))
     return like.length === 0 ? none : new Map(like.map((one) => [one, slipped]))
   }
 }

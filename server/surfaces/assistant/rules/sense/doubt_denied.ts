@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -32,19 +33,51 @@ export function isRefusing({ capability, set, slots }: Frame): boolean {
 /** Classes of phrases that have a no in them which is one: “not that”, “I can't”. */
 const ofNo: readonly string[] = ['not', 'meant', 'me_out']
 
+/** Classes of verbs that refuse something or take it away. */
+const ofRefusal: readonly string[] = ['decline', 'cancel', 'take', 'delete', 'uninvite']
+
+/**
+ * Whether a no is said to the very word that refuses: “don't say no to the brunch”, “sag das Krimidinner nicht ab”. In “I can't come” it is the
+ * refusal itself.
+ */
+function isRefusalDenied(
+  { spoken }: Working,
+  { reading: { tags, tokens, spots, text } }: Senses,
+): boolean {
+  const { joiners, yes, no } = spoken.words
+  const isRefusal = ({ classes }: Tag) => ofRefusal.some((one) => classes.has(one))
+  const refuses = (at: number) =>
+    tags.some((tag) => tag.from === at && isRefusal(tag)) &&
+    ![...yes, ...no].includes(tokens[at]?.key ?? '')
+  return tags.some((denial) => {
+    if (!denial.classes.has('not') || isRefusal(denial)) return false
+    for (let { to: at } = denial; at < tokens.length; at += 1) {
+      const { key = '', at: begin } = tokens[at] ?? {}
+      if (/[,;:.!?–\n]/u.test(text.slice(tokens[at - 1]?.end, begin))) return false
+      if (refuses(at)) return true
+      const isNamed = spots.some(({ from, to }) => from <= at && at < to)
+      if (joiners.includes(key) || !(isNamed || spoken.silent.has(key))) return false
+    }
+    return false
+  })
+}
+
 /**
  * Whether a no turns the request: “I didn't cancel bowling”, “nobody should move it”, “not yet”; or who did it is asked: “tell me who
  * cancelled it”. What refuses something is refused by a no.
  */
 export function isDenied(
-  { spoken }: Working,
+  working: Working,
   frame: Frame,
   { words }: Request,
-  { reading: { tags, tokens, spots, text } }: Senses,
+  sensed: Senses,
 ): boolean {
+  const { spoken } = working
+  const { tags, tokens, spots, text } = sensed.reading
   const { not, without, senses, polite } = spoken.words
   const taken = wordsTaken(Object.values(words), spoken)
   const plain = tokens.map(({ key }) => key)
+  if (isRefusing(frame) && isRefusalDenied(working, sensed)) return true
   if (plain.some((key, at) => senses.not_yet?.includes(`${key} ${plain[at + 1] ?? ''}`)))
     return true
   if (tags.some(({ classes, from }) => classes.has('who') && !taken.has(plain[from] ?? '')))

@@ -1,4 +1,6 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
+import type { Token } from '#generated/server/assistant/tokens.ts'
+import type { Spoken } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -28,9 +30,36 @@ export function placesIn(reading: Reading): Cut[] {
   const colon = text.search(/:\s/u)
   const isInSpot = inSpot(reading)
   return cutsIn(text, working.spoken.words).filter(
-    ({ why, from, behind }) =>
-      betweenRequests.has(why) && (colon < 0 || from < colon) && !isInSpot(from, behind),
+    (cut) =>
+      betweenRequests.has(cut.why) &&
+      (colon < 0 || cut.from < colon) &&
+      !isInSpot(cut.from, cut.behind) &&
+      !isInVerb(reading, cut),
   )
+}
+
+/** Whether the verb of a message has its other half behind a cut: “sag die Jazz night und das Krimidinner ab”. */
+function isInVerb({ tokens, working: { spoken } }: Reading, { from, behind }: Cut): boolean {
+  const [before, after] = [
+    tokens.filter(({ end }) => end <= from),
+    tokens.filter(({ at }) => at >= behind),
+  ]
+  const [verb, half, other] = [before[0], before.at(-1), after.at(-1)]
+  return (
+    isOneVerb(spoken, verb, other) &&
+    !isOneVerb(spoken, verb, half) &&
+    after.every(({ key }) => key !== verb?.key)
+  )
+}
+
+/** Whether two words are the halves of one verb: “sag … ab”. */
+export function isOneVerb(
+  { lexicon }: Spoken,
+  verb: Token | undefined,
+  half: Token | undefined,
+): boolean {
+  if (verb === undefined || half === undefined || verb === half) return false
+  return lexicon.exactTags([verb, half]).some(({ from, to }) => to - from === 2)
 }
 
 /** Some characters of a message, from one to before another. */

@@ -26,7 +26,7 @@ import { isPassedOn, mayPassOn } from '#server/surfaces/assistant/rules/sense/pa
 import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
 import type { ReadShort } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { sharedBy } from '#server/surfaces/assistant/rules/sense/shared.ts'
+import { sharedBy, sharingVerb } from '#server/surfaces/assistant/rules/sense/shared.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
 /** The most requests of a message. */
@@ -58,7 +58,8 @@ function severalIn(working: Working, whole: string): Apart | null {
   const listed = listedIn(working, whole)
   if (listed !== null) return listed
   if (isQuoting(working, whole)) return null
-  const parts = sharedBy(working, whole) ?? partsApart(working, whole)
+  const parts =
+    sharedBy(working, whole) ?? partsApart(working, whole) ?? sharingVerb(working, whole)
   return parts !== null && repaired(working, whole) === whole ? { parts, isList: false } : null
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { handleOf } from '#test/assistant/fixture.ts'
 import { hear } from '#test/assistant/said.ts'
 
 // What is asked for in one message is all done, or asked about: counted, on lines, or joined by a comma or “and”.
@@ -37,6 +38,43 @@ test.each([
 ])('in %s, each of “%s” is done', async (language, say, capabilities) => {
   const { writes } = await heard(language, say)
   expect(writes.map(({ capability }) => capability)).toEqual(capabilities)
+})
+
+const roster = 'plans.roster.prepare'
+
+test.each([
+  ['de', 'sag Kegeln und Bowling ab', [cancel, cancel]],
+  ['de', 'Jazz night und Krimidinner zusagen', [accept, accept]],
+  ['en', 'decline the brunch and the krimidinner', [accept, accept]],
+  ['de', 'lad Ada zum Glühweinabend ein und Mira zum Fondue', [invite, invite]],
+  ['de', 'nimm Lukas vom Kegeln und Ben vom Bowling', [roster, roster]],
+  ['de', 'teile Date night mit Zoë und WG-Abende mit Ben', [share, share]],
+])('in %s, the words that “%s” says once are of both', async (language, say, capabilities) => {
+  const { writes } = await heard(language, say)
+  expect(writes.map(({ capability }) => capability)).toEqual(capabilities)
+})
+
+test('a verb whose other half ends the message is of all that stands between', async () => {
+  const { writes } = await heard('de', 'sag bei Jazz und Krimi ab')
+  expect(writes.map(({ input }) => input.rsvp_status)).toEqual(['declined', 'declined'])
+})
+
+test('a word of a name is no slip of a word that denies', async () => {
+  const { writes } = await heard('de', 'Jazz night und Krimidinner zusagen')
+  expect(writes.map(({ input }) => input.rsvp_status)).toEqual(['accepted', 'accepted'])
+})
+
+test.each([
+  'sag Zoë ab und Ben zu',
+  'bei Zoë ja, bei Yusuf nein',
+  'sag bei Zoë ab und bei Yusuf zu',
+])('of two answers, one is not given without the other: “%s”', async (say) => {
+  expect((await heard('de', say)).writes).toEqual([])
+})
+
+test('who is taken from a plan does not come to it', async () => {
+  const { writes } = await heard('de', 'nimm Lukas vom Kegeln')
+  expect(writes.map(({ input }) => input.recipient_handles)).toEqual([[handleOf('person.yusuf')]])
 })
 
 test.each([

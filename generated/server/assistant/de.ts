@@ -4187,6 +4187,7 @@ export const words = {
     ],
     "from_w": [
       "von",
+      "vom",
       "aus"
     ],
     "for_me": [

@@ -111,11 +111,7 @@ const none: ReadonlyMap<number, number> = new Map()
  * The words of patterns that a word of a message may be, by their numbers, with how surely. A word that tells something is no slip of one
  * that turns a sentence round: the “night” of a name is no “nicht”.
  */
-function wordsLike(
-  { words }: Program,
-  fillers: ReadonlySet<string>,
-  turning: ReadonlySet<string>,
-) {
+function wordsLike({ words }: Program, fillers: ReadonlySet<string>, turning: ReadonlySet<string>) {
   let near: ReturnType<typeof byEnds> | null = null
   const turns = new Set([...turning].flatMap((one) => words.get(one) ?? []))
   return (key: string, tells: boolean): ReadonlyMap<number, number> => {

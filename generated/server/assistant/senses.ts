@@ -1529,6 +1529,7 @@ export const ways: readonly Way[] = [
   {"frame":31,"must":[["too"]],"may":["come","can","must","add","invite","lets"],"slots":["added","plan_handle"],"maySlots":[]},
   {"frame":31,"must":[["too"]],"may":["come","can","must","add"],"slots":["added"],"maySlots":[]},
   {"frame":32,"must":[["take","uninvite","drop"]],"may":["guests","again","more","plan","invitation"],"slots":["removed","plan_handle"],"maySlots":[]},
+  {"frame":32,"must":[["take"],["from_w"]],"may":["guests","again","more","plan"],"slots":["removed","plan_handle"],"maySlots":[]},
   {"frame":32,"must":[["not"],["come"]],"may":["more","after_all"],"slots":["removed","plan_handle"],"maySlots":[]},
   {"frame":32,"must":[["uninvite"]],"may":["again"],"slots":["removed"],"maySlots":[]},
   {"frame":33,"must":[["move","make_it"]],"may":["time","plan","start","make_it","rather","must"],"slots":["plan_handle","changes.scheduled_at"],"maySlots":[]},

@@ -22,6 +22,8 @@ import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
+import { hasTwoAnswers } from '#server/surfaces/assistant/rules/sense/doubt_names.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { actInParts } from '#server/surfaces/assistant/rules/sense/act_in_parts.ts'
@@ -95,7 +97,12 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
 /** Whether the question that was asked about a message leaves out another change. */
 function isAskedBeside(working: Working, clause: string): boolean {
   const { question } = working.state
-  return question?.kind === 'confirm' && leavesOut(working, clause, question.capability)
+  if (question?.kind !== 'confirm') return false
+  const isAnswer = question.capability === 'invites.rsvp.update'
+  return (
+    leavesOut(working, clause, question.capability) ||
+    (isAnswer && hasTwoAnswers(readingIn(working, clause)))
+  )
 }
 
 /** A message without what takes it back at its end: what it asks for is asked about. An answer to a question stays whole. */

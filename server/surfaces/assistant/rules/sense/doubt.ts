@@ -5,6 +5,7 @@ import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import {
   areNamed,
   areRunTogether,
+  hasTwoAnswers,
   isEither,
   isHalfOfSeveral,
   isOfOthers,
@@ -86,6 +87,7 @@ export function isDoubtful(
     isWithStranger(request, sensed) ||
     areRunTogether(request, sensed) ||
     isEither(sensed) ||
+    (frame.capability === 'invites.rsvp.update' && hasTwoAnswers(sensed.reading)) ||
     isAskedBehind(clause, sensed) ||
     hasTurningSlip(working, request, sensed) ||
     isCutText(working, request) ||

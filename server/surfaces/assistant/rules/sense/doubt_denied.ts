@@ -44,7 +44,7 @@ function isRefusalDenied(
   { spoken }: Working,
   { reading: { tags, tokens, spots, text } }: Senses,
 ): boolean {
-  const { joiners, yes, no } = spoken.words
+  const { joiners, openers, yes, no } = spoken.words
   const isRefusal = ({ classes }: Tag) => ofRefusal.some((one) => classes.has(one))
   const refuses = (at: number) =>
     tags.some((tag) => tag.from === at && isRefusal(tag)) &&
@@ -56,7 +56,9 @@ function isRefusalDenied(
       if (/[,;:.!?–\n]/u.test(text.slice(tokens[at - 1]?.end, begin))) return false
       if (refuses(at)) return true
       const isNamed = spots.some(({ from, to }) => from <= at && at < to)
-      if (joiners.includes(key) || !(isNamed || spoken.silent.has(key))) return false
+      // “Brunch schaffe ich nicht bitte absagen”: something is asked for anew.
+      const isAnew = joiners.includes(key) || openers.includes(key)
+      if (isAnew || !(isNamed || spoken.silent.has(key))) return false
     }
     return false
   })

@@ -219,6 +219,19 @@ export function isEither({ reading: { tokens, tags, spots } }: Senses): boolean 
   )
 }
 
+/** Whether one is accepted and another one declined: “bei Zoë ja, bei Yusuf nein”. One answer is half of what is said. */
+export function hasTwoAnswers({ tags, spots }: Reading): boolean {
+  const isOf = (name: string, other: string) =>
+    tags.some(({ classes }) => classes.has(name) && !classes.has(other))
+  const answered = spots.filter(
+    ({ kind, isSoft, things }) =>
+      kind === 'name' && !isSoft && ofAnswers.has(things[0]?.thing.kind),
+  )
+  return answered.length > 1 && isOf('accept', 'decline') && isOf('decline', 'accept')
+}
+
+const ofAnswers: ReadonlySet<string | undefined> = new Set(['person', 'plan', 'invite', 'idea'])
+
 /** Whether nothing stands between a word and the next one. */
 function isNextTo(at: number, { tokens, text }: Reading): boolean {
   return /^\s*$/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.at))

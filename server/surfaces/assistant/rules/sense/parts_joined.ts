@@ -153,7 +153,16 @@ export function requestApart(
 ): Request | null {
   const request = sureRequest(working, part)
   if (request === null || isTurned(working, part) || !namesSomething(working, request)) return null
+  if (isAnswerRead(working, part, request)) return null
   return before === null || !hasText(working, before) || isCommand(working, part) ? request : null
+}
+
+/** Whether a part that ends in an answer was read as a question: “Ben zu” does not ask who Ben is. */
+function isAnswerRead(working: Working, part: string, request: Request): boolean {
+  const frame = frameOf(working, request)
+  const { tags, tokens } = readingIn(working, part)
+  const last = tags.find(({ to }) => to === tokens.length)
+  return frame !== null && isRead({ frame }) && last?.classes.has('particle') === true
 }
 
 /** Whether a part without any verb that asks says a change in full: “bowling to 8pm”, “chips are bought”. Nobody else says it. */

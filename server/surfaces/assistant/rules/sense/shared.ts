@@ -67,7 +67,7 @@ function areAlike(working: Working, parts: readonly string[]): boolean {
   if (frame === null || isRead({ frame }) || frame.capability !== same?.capability) return false
   const slots = Object.keys(one.words)
   return (
-    slots.length > 0 &&
+    (slots.length > 1 || frame.capability === 'invites.rsvp.update') &&
     slots.length === Object.keys(other.words).length &&
     slots.every((slot) => slot in other.words && !ofText.has(frame.slots[slot] ?? '')) &&
     frame.needs.some((slot) => one.words[slot] !== other.words[slot])

@@ -72,6 +72,14 @@ test.each([
   expect((await heard('de', say)).writes).toEqual([])
 })
 
+test('what is told of somebody behind a request is no question', async () => {
+  const say = 'Remove Lukas from the bowling roster; he declined.'
+  const { understood, made } = await hear({ say, call: 'none', write: false }, 'en')
+  expect(made.filter(({ capability }) => capability === 'plans.roster.prepare')).toHaveLength(1)
+  expect(understood.error).toBeNull()
+  expect(made.at(-1)?.capability).toBe('plans.roster.prepare')
+})
+
 test('who is taken from a plan does not come to it', async () => {
   const { writes } = await heard('de', 'nimm Lukas vom Kegeln')
   expect(writes.map(({ input }) => input.recipient_handles)).toEqual([[handleOf('person.yusuf')]])

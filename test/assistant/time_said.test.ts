@@ -46,3 +46,14 @@ test.each([
   expect(input).toBeNull()
   expect(question).not.toBeNull()
 })
+
+test.each([
+  ['de', 'Bowling von 19 auf 20 Uhr verlegen', '2026-12-05T19:00:00.000Z'],
+  ['de', 'verleg das Bowling bitte von Samstag auf Sonntag', '2026-12-06T18:00:00.000Z'],
+  ['de', 'schieb das Bowling von Samstag 19 Uhr auf Sonntag 18 Uhr', '2026-12-06T17:00:00.000Z'],
+  ['en', 'move bowling from 7 to 8pm', '2026-12-05T19:00:00.000Z'],
+  ['en', 'move the bowling from Saturday to Sunday', '2026-12-06T18:00:00.000Z'],
+])('in %s, “%s” moves it to the second time', async (language, say, scheduled_at) => {
+  const { made } = await hear({ say, call: 'none', write: false }, language)
+  expect(made.at(-1)?.input.changes).toEqual({ scheduled_at })
+})

@@ -1760,6 +1760,13 @@ export const words = {
     "to": [
       "bei",
       "beim"
+    ],
+    "moved_from": [
+      "von",
+      "vom"
+    ],
+    "moved_to": [
+      "auf"
     ]
   },
   "with_person": [

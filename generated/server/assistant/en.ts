@@ -1302,6 +1302,12 @@ export const words = {
     ],
     "to": [
       "to"
+    ],
+    "moved_from": [
+      "from"
+    ],
+    "moved_to": [
+      "to"
     ]
   },
   "with_person": [

@@ -1,3 +1,5 @@
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
@@ -23,6 +25,33 @@ export function withoutContrast(working: Working, clause: string): string {
     const before = times.at(-2)
     if (plain(from, last.from) !== phrase || before === undefined || before.to > from) continue
     return text.slice(0, tokens[from - 1]?.end).trim()
+  }
+  return clause
+}
+
+/** Up to how many words a time has from which something is moved. */
+const longestOld = 6
+
+/** A message without the time from which something is moved: “from 7pm to 8pm”, “von Donnerstag auf Freitag”. */
+export function withoutOldTime({ spoken, said }: Working, clause: string): string {
+  const { described, numbers, on_day, articles, clock_words, short } = spoken.words
+  const { moved_from = [], moved_to = [] } = described
+  if (clause.length > 400 || /["“„«]/u.test(clause)) return clause
+  const tokens = tokensOf(clause, short)
+  const has = (name: string) => tokens.some(({ key }) => spoken.lexicon.classesOf(key).has(name))
+  // “Plan it from 7 to 9” is how long it takes.
+  if (!has('move') || has('draft_v')) return clause
+  const isTime = (key = '') => tellsTime(key, said.language) || Object.hasOwn(numbers, key)
+  const isIdle = (key: string) => [on_day, articles, clock_words].some((some) => some.includes(key))
+  for (const [from, { key, at }] of tokens.entries()) {
+    if (!moved_from.includes(key)) continue
+    const to = tokens.findIndex((one, at) => at > from && moved_to.includes(one.key))
+    if (to < 0 || to - from > longestOld) continue
+    const old = tokens.slice(from + 1, to).map((one) => one.key)
+    const [next, second] = tokens.slice(to + 1).map((one) => one.key)
+    const isNew = isTime(next) || (next !== undefined && isIdle(next) && isTime(second))
+    if (!isNew || !old.some(isTime) || !old.every((one) => isTime(one) || isIdle(one))) continue
+    return clause.slice(0, at) + clause.slice(tokens[to]?.at)
   }
   return clause
 }

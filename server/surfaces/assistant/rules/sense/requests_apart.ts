@@ -48,9 +48,10 @@ export interface Apart {
  */
 export function requestsApart(working: Working, whole: string, short: ReadShort): Apart {
   const listed = severalIn(working, whole)
-  if (listed !== null) return listed
-  const parts = twoJoined(working, whole) ?? sentencesApart(working, whole, short) ?? [whole]
-  return { parts, isList: false }
+  if (listed?.isList) return listed
+  const parts = listed?.parts ?? twoJoined(working, whole) ?? sentencesApart(working, whole, short)
+  const isTold = parts?.slice(1).some((part) => isOfThird(working, part))
+  return { parts: parts === null || isTold ? [whole] : parts, isList: false }
 }
 
 function severalIn(working: Working, whole: string): Apart | null {
@@ -110,6 +111,13 @@ function areRequests(working: Working, parts: readonly string[]): boolean {
     before = requestApart(working, part, before)
     return before !== null
   })
+}
+
+/** Whether a sentence tells what somebody does who was named: “Remove Lukas; he declined.” */
+function isOfThird({ spoken }: Working, part: string): boolean {
+  const { clause, them } = spoken.words
+  const [first = ''] = plainOf(part, spoken.words).split(' ')
+  return !/\?\s*$/u.test(part) && them.includes(first) && (clause.subject ?? []).includes(first)
 }
 
 /** Whether a part that names nothing says more of the change before it: “I no longer like karaoke, take it from my likes”. */

@@ -94,7 +94,7 @@ function namesInARow({ working, tokens, spots }: Reading): readonly Spot[] {
   const isNext = (one: Spot, other: Spot) => {
     const [joiner, ...rest] = tokens.slice(one.to, other.from).map(({ key }) => key)
     const isJoined = joiner !== undefined && isJoiner(joiner)
-    const isAlike = !kindsOf(one).isDisjointFrom(kindsOf(other))
+    const isAlike = [...kindsOf(one)].some((kind) => kindsOf(other).has(kind))
     return isAlike && isJoined && rest.every((key) => articles.includes(key))
   }
   let group: Spot[] = []

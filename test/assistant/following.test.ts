@@ -421,3 +421,13 @@ test('a deadline of a plan that was sent is prepared, and is no change of a draf
     },
   })
 })
+
+test.each([
+  ['de', 'Nimm Ada aus dem Bowling raus', 'lad Priya ein'],
+  ['de', 'Nimm Ada aus dem Bowling raus', 'lad dafür Priya ein'],
+  ['en', 'take Ben off the bowling', 'add Priya'],
+])('%s: %s – %s: who is added does not leave', async (language, first, say) => {
+  const { last } = await lastOf(language, first, say)
+  expect(last).toMatchObject({ capability: 'plans.roster.prepare', input: bowling })
+  expect(last?.input.recipient_handles).toContain(handleOf('person.priya'))
+})

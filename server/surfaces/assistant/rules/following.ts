@@ -6,6 +6,7 @@ import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/ell
 import { type Fragment, fragmentIn } from '#server/surfaces/assistant/rules/fragment.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { isRefusing } from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { spotFits } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { areWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
@@ -56,10 +57,12 @@ function shownAgain(working: Working, clause: string): Request | null {
 
 /** The last change for something else as well: “and on Rainy Sundays”, “the socks too”, “for the jazz as well”. */
 function sameWithOther(working: Working, fragment: Fragment): Request | null {
-  const { things, times, isMore, isLess, isMoved, isAsked } = fragment
+  const { things, times, isMore, isAdded, isLess, isMoved, isAsked } = fragment
   const { last } = working.state
   const frame = last && frameOf(working, { frame: last.frame })
   if (!last || !frame || !isMore || things.length === 0 || times.length > 0) return null
+  // Who is added to a plan does not leave it as the last one did.
+  if (isAdded && isRefusing(frame)) return null
   if (isLess || isMoved || isRead({ frame }) || !isRepeatable(frame, last.slots)) return null
   const fit = Object.keys({ ...frame.slots, ...last.slots }).filter((slot) => {
     const kind = frame.slots[slot] ?? needKind(slot)

@@ -15,6 +15,8 @@ export interface Fragment {
   readonly times: readonly Spot[]
   /** Whether they come to others: “and …”, “… too”, “add …”. */
   readonly isMore: boolean
+  /** Whether a verb says that they come: “add …”, “lad … ein”. */
+  readonly isAdded: boolean
   /** Whether it says that they come as well. */
   readonly isToo: boolean
   /** Whether they go: “take … off”, “without …”. */
@@ -87,6 +89,7 @@ export function fragmentIn(working: Working, clause: string): Fragment | null {
   return {
     ...{ things: named, times },
     isMore: more || (!less && afterAnd(said, spoken) !== null),
+    isAdded: more && tags.some(({ classes }) => classes.has('add') || classes.has('invite')),
     isToo: has(tags, 'too'),
     isLess: less || fewer !== null,
     isMoved:

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
@@ -27,7 +26,8 @@ export function sharedBy(working: Working, whole: string): string[] | null {
   const [frame] = frames
   if (!request || !frame || !ofOne.has(frame.capability)) return null
   const isSame = frames.every(
-    (one) => one?.capability === frame.capability && isDeepStrictEqual(one.set, frame.set),
+    (one) =>
+      one?.capability === frame.capability && JSON.stringify(one.set) === JSON.stringify(frame.set),
   )
   // It would be shared with one of them, and the others would be left out.
   const halves = requestIn(working, whole)

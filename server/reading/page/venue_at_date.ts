@@ -1,10 +1,7 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
-import {
-  isPlaceNoun,
-  saysWhatItIs,
-  venueBehindWord,
-} from '#server/domain/language/text/venue_beside.ts'
+import { isPlaceNoun } from '#server/domain/language/text/place_name.ts'
+import { saysWhatItIs, venueBehindWord } from '#server/domain/language/text/venue_beside.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
 import { type DateAbout, type FoundDate, readDates } from '#server/domain/language/time/read.ts'
 import { besides, betweenSentences } from '#server/reading/page/coming.ts'

@@ -8,12 +8,12 @@ export const planStyle = `
 .rows .row>.tile:first-child{flex:none;width:3.25rem;align-self:center;background:var(--wash);color:var(--accent);box-shadow:none}
 .rows .row>.tile:has(img){padding:0;overflow:hidden}.tile img{display:block;width:100%;height:3.25rem;object-fit:cover}
 .rows .tile{font-size:.75rem}.rows .tile b{font-size:1.375rem}
-@media (min-width:24rem){.pair{display:grid;grid-template-columns:1fr 1fr;gap:0 .75rem}}
+.pair{--least:9rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,var(--least)),1fr));gap:0 .75rem}.pair:has([type=date]){--least:12rem}
 .zone-help{margin:-.75rem 0 1.25rem}
 .find{margin:1rem 0}.find>div{display:flex;gap:.5rem}.find input{flex:1;min-width:0}
 fieldset+fieldset{margin-top:1rem}
 .tile svg{display:block;margin:.375rem auto}
-.search{margin:0 0 1.25rem}.search>div{display:flex;gap:.5rem}.search input{min-width:0}.search button{flex:none}
+.search{margin:0 0 1.25rem}.search>div{display:flex;flex-wrap:wrap;gap:.5rem}.search input{flex:1 1 8rem;min-width:0}.search button{flex:none}
 .stack{display:grid;gap:.625rem;margin:0 0 1rem}
 .picture{display:block;max-width:100%;max-height:28rem;border-radius:.875rem}
 .rows.tight>li>div{flex-basis:6rem}

@@ -130,3 +130,28 @@ test('a page that is dark prints dark on white, without what leads elsewhere or 
   }
   await context.close()
 }, 120_000)
+
+/** The cards of a page that hide a part of what is in them, by how much. */
+const cutOff = `[...document.querySelectorAll('.card')]
+  .map((card) => card.scrollWidth - card.clientWidth).filter((more) => more > 1)`
+
+test('no card hides a part of a form, on phones of any width and in text twice as large', async () => {
+  const { sam } = await aParty(world)
+  const list = await aList(sam)
+  const { page, context, open } = await signedInPage(browser, world, sam)
+  try {
+    for (const path of ['/free', '/ideas', '/plans/new', `/lists/${list}/rules`]) {
+      await open(path)
+      await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`)
+      for (const size of ['100%', '200%']) {
+        await page.evaluate(`document.documentElement.style.fontSize = '${size}'`)
+        for (const width of [320, 360, 390, 412, 430, 1280]) {
+          await page.setViewportSize({ width, height: 780 })
+          expect([path, size, width, await page.evaluate(cutOff)]).toEqual([path, size, width, []])
+        }
+      }
+    }
+  } finally {
+    await context.close()
+  }
+}, 60_000)

@@ -5,7 +5,7 @@ import {
   countedIn,
   cutsIn,
   partsAt,
-} from '#server/surfaces/assistant/rules/sense/cuts.ts'
+} from '#server/surfaces/assistant/rules/cut/cuts.ts'
 
 // A message is cut in one place, and each cut says why.
 

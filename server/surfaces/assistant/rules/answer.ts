@@ -26,7 +26,7 @@ import {
   frameOf,
 } from '#server/surfaces/assistant/rules/request.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
-import { asksBack, isMarked } from '#server/surfaces/assistant/rules/sense/questions_asked.ts'
+import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 
 /**

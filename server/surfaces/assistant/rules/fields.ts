@@ -7,7 +7,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { fillSlot } from '#server/surfaces/assistant/rules/fill.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
-import { cutsIn, partsAt, type Why } from '#server/surfaces/assistant/rules/sense/cuts.ts'
+import { cutsIn, partsAt, type Why } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** The frame that gives a draft its time. */

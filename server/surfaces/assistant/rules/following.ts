@@ -6,7 +6,7 @@ import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/ell
 import { type Fragment, fragmentIn } from '#server/surfaces/assistant/rules/fragment.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
-import { isRefusing } from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
+import { isRefusing } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { spotFits } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { areWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'

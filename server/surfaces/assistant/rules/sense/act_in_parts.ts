@@ -1,7 +1,7 @@
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { type Act, isAboutSending } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { isCommand, partsSaid, roleOf } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+import { isCommand, partsSaid, roleOf } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 
 /** Acts that a part of a message may be, whatever is told around it: none of them changes or sends anything. */
 const quiet: ReadonlySet<Act> = new Set<Act>(['undo', 'never_mind', 'thanks', 'more', 'repeat'])

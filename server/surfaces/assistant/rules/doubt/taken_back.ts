@@ -1,6 +1,6 @@
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
-import { type Cut, cutsIn, partsAt } from '#server/surfaces/assistant/rules/sense/cuts.ts'
+import { type Cut, cutsIn, partsAt } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 
 /** The longest message of which the end is looked at, in characters, and the most words that take it back. */
 const [maxLength, maxWords] = [2_000, 8]

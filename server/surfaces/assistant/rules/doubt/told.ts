@@ -3,7 +3,7 @@ import { isInDictionary, isTypingSlip } from '#server/domain/assistant/mend.ts'
 import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
-import { isOfDone } from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
+import { isOfDone } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /**

@@ -7,8 +7,8 @@ import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
 import { isComplete, isReference } from '#server/surfaces/assistant/rules/sense/complete.ts'
-import type { Part } from '#server/surfaces/assistant/rules/sense/cuts.ts'
-import { isSaidByOthers, mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
+import type { Part } from '#server/surfaces/assistant/rules/cut/cuts.ts'
+import { isSaidByOthers, mayPassOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import {
   beginsWith,
   isCommand,
@@ -19,7 +19,7 @@ import {
   textOfParts,
   thingsOf,
   withThings,
-} from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+} from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** Classes of verbs for what is new. */

@@ -4,7 +4,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
-import { isOnlyTold } from '#server/surfaces/assistant/rules/sense/behind_story.ts'
+import { isOnlyTold } from '#server/surfaces/assistant/rules/cut/behind_story.ts'
 import { requestIn, sureRequest } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import {
   betweenSentences,
@@ -12,7 +12,7 @@ import {
   cutsIn,
   partsAt,
   type Why,
-} from '#server/surfaces/assistant/rules/sense/cuts.ts'
+} from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import {
   bare,
@@ -20,13 +20,13 @@ import {
   maxLength,
   placesIn,
   requestApart,
-} from '#server/surfaces/assistant/rules/sense/parts_joined.ts'
-import { beginsWith } from '#server/surfaces/assistant/rules/sense/parts_said.ts'
-import { isPassedOn, mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
-import { repaired } from '#server/surfaces/assistant/rules/sense/repaired.ts'
-import type { ReadShort } from '#server/surfaces/assistant/rules/sense/request_in_parts.ts'
+} from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
+import { beginsWith } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
+import { isPassedOn, mayPassOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
+import { repaired } from '#server/surfaces/assistant/rules/cut/repaired.ts'
+import type { ReadShort } from '#server/surfaces/assistant/rules/cut/request_in_parts.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { sharedBy, sharingVerb } from '#server/surfaces/assistant/rules/sense/shared.ts'
+import { sharedBy, sharingVerb } from '#server/surfaces/assistant/rules/cut/shared.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
 /** The most requests of a message. */

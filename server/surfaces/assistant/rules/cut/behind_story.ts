@@ -3,14 +3,14 @@ import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isComplete } from '#server/surfaces/assistant/rules/sense/complete.ts'
-import { mayPassOn } from '#server/surfaces/assistant/rules/sense/passed_on.ts'
+import { mayPassOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import {
   isCommand,
   isReason,
   isStory,
   partsSaid,
   textOfParts,
-} from '#server/surfaces/assistant/rules/sense/parts_said.ts'
+} from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 
 /**
  * The request behind sentences that only tell something, where it is sure and says itself all that it is about: “Yesterday I met Ben. Put

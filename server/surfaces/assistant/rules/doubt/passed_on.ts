@@ -2,7 +2,7 @@ import type { Frame } from '#generated/server/assistant/frame.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
-import { type Cut, cutsIn, type Why } from '#server/surfaces/assistant/rules/sense/cuts.ts'
+import { type Cut, cutsIn, type Why } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { readingIn, type Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   isHalfOfSeveral,
   isOfOthers,
   isWithStranger,
-} from '#server/surfaces/assistant/rules/sense/doubt_names.ts'
+} from '#server/surfaces/assistant/rules/doubt/names.ts'
 import {
   isAbout,
   isElsewhere,
@@ -18,13 +18,9 @@ import {
   isReported,
   isTextElsewhere,
   isUnexplained,
-} from '#server/surfaces/assistant/rules/sense/doubt_texts.ts'
-import {
-  isDenied,
-  isOfDone,
-  isOfSomebody,
-} from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
-import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/sense/doubt_slips.ts'
+} from '#server/surfaces/assistant/rules/doubt/texts.ts'
+import { isDenied, isOfDone, isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
+import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/doubt/slips.ts'
 import {
   hasDraft,
   hasNamesake,
@@ -35,17 +31,17 @@ import {
   isOutside,
   isStopping,
   isTimeLeft,
-} from '#server/surfaces/assistant/rules/sense/doubt_things.ts'
-import { isNothingNew } from '#server/surfaces/assistant/rules/sense/doubt_new.ts'
-import { isNotAskedFor } from '#server/surfaces/assistant/rules/sense/doubt_told.ts'
-import { isJoined } from '#server/surfaces/assistant/rules/sense/joined.ts'
+} from '#server/surfaces/assistant/rules/doubt/things.ts'
+import { isNothingNew } from '#server/surfaces/assistant/rules/doubt/new.ts'
+import { isNotAskedFor } from '#server/surfaces/assistant/rules/doubt/told.ts'
+import { isJoined } from '#server/surfaces/assistant/rules/cut/joined.ts'
 import {
   isForOthers,
   isPassedOn,
   isReadInPart,
   isSaidBehind,
   isTextTurned,
-} from '#server/surfaces/assistant/rules/sense/passed_on.ts'
+} from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged, isWished } from '#server/surfaces/assistant/rules/sure.ts'
 

@@ -16,7 +16,7 @@ import {
   type Part,
   partsAt,
   type Why,
-} from '#server/surfaces/assistant/rules/sense/cuts.ts'
+} from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 

@@ -2,8 +2,8 @@ import { plainOf, saysOneOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
-import { betweenTold, cutsIn, partsAt } from '#server/surfaces/assistant/rules/sense/cuts.ts'
-import { isRefusing } from '#server/surfaces/assistant/rules/sense/doubt_denied.ts'
+import { betweenTold, cutsIn, partsAt } from '#server/surfaces/assistant/rules/cut/cuts.ts'
+import { isRefusing } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 
 /**
  * Whether a no in another part of a message turns a request into its opposite: “We did not sleep. I like karaoke” is no dislike. The part

@@ -92,7 +92,7 @@ test('a token that has called too often is refused', async () => {
     await upload(ada)
     await asSuperuser(
       limited.superuser_url,
-      `update rate_limits set tat = (tat at time zone 'UTC' + interval '1 hour') at time zone 'UTC'`,
+      `update rate_limits set tat = (tat at time zone 'UTC' + interval '90 seconds') at time zone 'UTC'`,
     )
     expect((await upload(ada)).said).toBe('429 rate_limited')
     expect((await remove(ada, unknown)).said).toBe('429 rate_limited')

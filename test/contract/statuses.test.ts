@@ -72,7 +72,7 @@ test('every operation refuses a token that has called too often', async () => {
     // As if each kind of call had been made far too often.
     await asSuperuser(
       limited.superuser_url,
-      `update rate_limits set tat = (tat at time zone 'UTC' + interval '1 hour') at time zone 'UTC'`,
+      `update rate_limits set tat = (tat at time zone 'UTC' + interval '90 seconds') at time zone 'UTC'`,
     )
     const given = await everyAnswer({ token: ada.token, url: limited.url })
     expect(whereNot(given, 429)).toEqual([])

@@ -2,6 +2,7 @@
 //
 //   node test/language/confirm_lines.ts            counts the lines whose sentence says the same without the word
 //   node test/language/confirm_lines.ts --write    and takes those sentences away: `make_lines.ts` finds others
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
   answerTo,
@@ -36,6 +37,12 @@ interface Group {
 
 /** The lines whose answer is the same without their word. */
 export async function untold(lines: readonly AskedLine[]): Promise<AskedLine[]> {
+  const found: AskedLine[] = []
+  for (const group of groupsOf(lines)) found.push(...(await untoldIn(group)))
+  return found
+}
+
+function groupsOf(lines: readonly AskedLine[]): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
     const parts = partsOf(line.asked.text)
@@ -49,17 +56,28 @@ export async function untold(lines: readonly AskedLine[]): Promise<AskedLine[]> 
     into.words.add(own)
     for (const one of parts) into.parts.add(one)
   }
-  const found: AskedLine[] = []
-  for (const group of groups) {
-    const without = await callersWithout(group.lines)
-    found.push(
-      ...group.lines.filter(({ asked }) => {
-        const answer = JSON.stringify(without[asked.caller]?.(asked.text)) ?? 'undefined'
-        return shortened(answer) === answerTo(asked)
-      }),
-    )
+  return groups
+}
+
+async function untoldIn({ lines }: Group): Promise<AskedLine[]> {
+  const without = await callersWithout(lines)
+  return lines.filter(({ asked }) => {
+    const answer = JSON.stringify(without[asked.caller]?.(asked.text)) ?? 'undefined'
+    return shortened(answer) === answerTo(asked)
+  })
+}
+
+/** How many groups one process takes: each loads all rules anew, and the patterns of those before stay in its memory. */
+const inOneProcess = 15
+
+/** The keys of the untold lines of all groups, each part of them found by a process of its own. */
+function keysInProcesses(groups: number): Set<string> {
+  const keys: string[] = []
+  for (let from = 0; from < groups; from += inOneProcess) {
+    const args = [...process.execArgv, fileURLToPath(import.meta.url), '--from', String(from)]
+    keys.push(...JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })))
   }
-  return found
+  return new Set(keys)
 }
 
 /** What may be a word of a class in a text: up to five of its words in a row; the text itself where it has no words. */
@@ -84,10 +102,20 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     return line.asked === null ? [] : [{ ...line, asked: line.asked }]
   })
   const lines = [...new Map(asked.map((line) => [lineKey(line), line])).values()]
-  const found = await untold(lines)
-  console.log(`${found.length} of ${lines.length} sentences do not tell their word`)
+  const groups = groupsOf(lines)
+  const from = process.argv.indexOf('--from')
+  if (from >= 0) {
+    const first = Number(process.argv[from + 1])
+    const own = groups.slice(first, first + inOneProcess)
+    const keys: string[] = []
+    for (const group of own) keys.push(...(await untoldIn(group)).map(lineKey))
+    console.log(JSON.stringify(keys))
+    process.exit(0)
+  }
+  const gone = keysInProcesses(groups.length)
+  console.log(`${gone.size} of ${lines.length} sentences do not tell their word`)
+  for (const key of gone) console.log(key)
   if (process.argv.includes('--write')) {
-    const gone = new Set(found.map(lineKey))
     for (const [file, all] of tables)
       writeLines(
         file,

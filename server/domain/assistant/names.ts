@@ -55,6 +55,11 @@ export function kindsTaken(kind: string): readonly string[] {
   return taken[kind] ?? [kind]
 }
 
+/** Whether a slot takes words as they are, whatever they say. */
+export function isFreeText(kind: string | undefined): boolean {
+  return kind === 'text' || kind === 'words'
+}
+
 /** Kinds of slots that take people. */
 export const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
 

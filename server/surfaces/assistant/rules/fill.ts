@@ -4,7 +4,7 @@ import type { CapabilityId } from '#generated/types.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
 import { asWritten } from '#server/domain/assistant/mend.ts'
-import { findNamed } from '#server/domain/assistant/names.ts'
+import { findNamed, isFreeText } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 import { daysOf, ofDays, ofHours, windowFields } from '#server/domain/assistant/times.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
@@ -26,7 +26,7 @@ export async function fillSlot(
   const kind = frame.slots[slot] ?? kindOfNeed(slot)
   // What somebody gives a name, saves or looks for is theirs to spell.
   const isNew = frame.capability === 'relationships.people.ensure'
-  const isOwn = kind === 'text' || kind === 'words' || isNew
+  const isOwn = isFreeText(kind) || isNew
   const text =
     said !== null && ofName.test(slot) && kind === 'text'
       ? withoutRelative(withoutTail(said, working), working)

@@ -2,7 +2,7 @@ import type { Fits, SlotKind } from '#generated/server/assistant/frame.ts'
 import { looksLike } from '#generated/server/assistant/looks.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
-import { ofPeople, partWell } from '#server/domain/assistant/names.ts'
+import { ofPeople, partWell, isFreeText } from '#server/domain/assistant/names.ts'
 import type { Part } from '#server/domain/assistant/parts.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
@@ -30,7 +30,7 @@ export function fitsIn(working: Working, clause: string): Fits {
   )
   const isStrange = kept((part: Part) => part.words.length > 4 && !part.words.some(names.isNear))
   return (kind, text) => {
-    if (kind === 'text' || kind === 'words') return textWell(text)
+    if (isFreeText(kind)) return textWell(text)
     const looks = looksLike(kind, text)
     if (kind === 'number' && looks === 0 && !Object.hasOwn(numbers, text.toLowerCase())) return 0
     if (looks === 0 && kind !== 'number') return 0

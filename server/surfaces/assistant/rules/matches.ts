@@ -1,3 +1,4 @@
+import { isFreeText } from '#server/domain/assistant/names.ts'
 import type { Match } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
@@ -104,8 +105,11 @@ function isEnough(match: Match, text: string): boolean {
 /** Whether all free text of a match stands in quotation marks or after a colon. */
 function isMarked({ frame, slots }: Match, text: string): boolean {
   return Object.entries(slots).every(([slot, { at }]) => {
-    const isFree = frame.slots[slot] === 'text' || frame.slots[slot] === 'words'
-    return !isFree || /["“„«]\s*$|:\s*$/.test(text.slice(0, at)) || /^["“„«]/.test(text.slice(at))
+    return (
+      !isFreeText(frame.slots[slot]) ||
+      /["“„«]\s*$|:\s*$/.test(text.slice(0, at)) ||
+      /^["“„«]/.test(text.slice(at))
+    )
   })
 }
 

@@ -12,6 +12,7 @@ import {
   namedWell,
   ofPeople,
   wordKind,
+  isFreeText,
 } from '#server/domain/assistant/names.ts'
 import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -151,7 +152,7 @@ function isNamed(working: Working, { frame, slots }: Match, clause: string): boo
       return (
         isNew.has(frame.capability) || namesIn(words, spoken).every((one) => isPerson(working, one))
       )
-    if (kind === 'text' || kind === 'words') return isOneText(working, words, text.slice(0, at))
+    if (isFreeText(kind)) return isOneText(working, words, text.slice(0, at))
     return !ofThings.includes(kind) || isOneThing(working, kind, words)
   })
 }

@@ -130,7 +130,7 @@ const placesOf = keptFor((words: SpokenWords) => {
 })
 
 /** The words that join a request to another one: “and”, and not “with” or “or”. */
-function joinersOf({ joiners, with_person, senses }: SpokenWords): string[] {
+export function joinersOf({ joiners, with_person, senses }: SpokenWords): string[] {
   const { or_w = [] } = senses
   return joiners.filter((one) => !with_person.includes(one) && !or_w.includes(one))
 }

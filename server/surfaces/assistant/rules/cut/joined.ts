@@ -1,3 +1,4 @@
+import { joinersOf } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { asking, requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
@@ -15,16 +16,14 @@ function joinersIn(
   { tokens, tags, spots, working: { spoken } }: Reading,
   verbs: ReadonlySet<string>,
 ): number[] {
-  const { joiners, with_person, senses } = spoken.words
-  const { or_w = [] } = senses
+  const joiners = joinersOf(spoken.words)
   const isNamed = (at: number) =>
     spots.some(({ kind, from, to }) => kind !== 'subject' && from <= at && at < to)
   const asks = (at: number) =>
     !isNamed(at) &&
     tags.some(({ from, classes }) => from === at && [...classes].some((one) => verbs.has(one)))
   return tokens.flatMap(({ key }, at) => {
-    const joins = joiners.includes(key) && !with_person.includes(key) && !or_w.includes(key)
-    if (!joins || at < 2) return []
+    if (!joiners.includes(key) || at < 2) return []
     let next = at + 1
     while (next < tokens.length && spoken.silent.has(tokens[next]?.key ?? '') && !asks(next))
       next += 1

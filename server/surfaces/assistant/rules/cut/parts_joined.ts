@@ -1,4 +1,4 @@
-import type { SlotKind } from '#generated/server/assistant/frame.ts'
+import { isFreeText } from '#server/domain/assistant/names.ts'
 import type { Token } from '#generated/server/assistant/tokens.ts'
 import type { Spoken } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -230,13 +230,10 @@ function namesSomething(working: Working, request: Request): boolean {
   return Object.keys(request.words).length > 0 || needs.length === 0
 }
 
-function hasText(working: Working, request: Request): boolean {
+/** Whether a request has words as they are, which may go on. */
+export function hasText(working: Working, request: Request): boolean {
   const slots = frameOf(working, request)?.slots ?? {}
-  return Object.keys(request.words).some((slot) => isText(slots[slot]))
-}
-
-function isText(kind: SlotKind | undefined): boolean {
-  return kind === 'text' || kind === 'words'
+  return Object.keys(request.words).some((slot) => isFreeText(slots[slot]))
 }
 
 /** A part without the mark at its end. */

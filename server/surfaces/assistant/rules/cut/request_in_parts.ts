@@ -1,3 +1,4 @@
+import { hasText } from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -178,10 +179,8 @@ function isLikely(working: Working, asked: Asked, whole: Request | null): boolea
 
 /** Whether a part says what it is about, and all the others ask for nothing and name nothing; a text goes on to the end. */
 function isAllTold(working: Working, asked: Asked, parts: readonly Part[]): boolean {
-  const slots = frameOf(working, asked.request)?.slots ?? {}
-  const names = Object.keys(asked.request.words)
-  const hasText = names.some((slot) => slots[slot] === 'text' || slots[slot] === 'words')
-  if (names.length === 0 || asked.isShort || (hasText && asked.to < parts.length)) return false
+  if (Object.keys(asked.request.words).length === 0 || asked.isShort) return false
+  if (asked.to < parts.length && hasText(working, asked.request)) return false
   return parts.every(
     ({ text }, at) =>
       (at >= asked.from && at < asked.to) ||

@@ -1,3 +1,4 @@
+import { isFreeText } from '#server/domain/assistant/names.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
@@ -5,7 +6,7 @@ import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn, sureRequest } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isComplete } from '#server/surfaces/assistant/rules/sense/complete.ts'
-import { partsAt } from '#server/surfaces/assistant/rules/cut/cuts.ts'
+import { joinersOf, partsAt } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { bare, isOneVerb, placesIn } from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
@@ -36,7 +37,7 @@ export function sharedBy(working: Working, whole: string): string[] | null {
     return null
   // What takes several has them in one call, and a text may name them all.
   const slots = Object.keys(request.words)
-  const isText = slots.some((slot) => ofText.has(frame.slots[slot] ?? ''))
+  const isText = slots.some((slot) => isFreeText(frame.slots[slot]))
   const taken = slots.find((slot) => request.words[slot] === names[0])
   return isText || taken === undefined || ofMany.test(taken) ? null : parts
 }
@@ -69,7 +70,7 @@ function areAlike(working: Working, parts: readonly string[]): boolean {
   return (
     (slots.length > 1 || frame.capability === 'invites.rsvp.update') &&
     slots.length === Object.keys(other.words).length &&
-    slots.every((slot) => slot in other.words && !ofText.has(frame.slots[slot] ?? '')) &&
+    slots.every((slot) => slot in other.words && !isFreeText(frame.slots[slot])) &&
     frame.needs.some((slot) => one.words[slot] !== other.words[slot])
   )
 }
@@ -79,21 +80,18 @@ const ofOne: ReadonlySet<string> = new Set([
   ...(['ideas.lists.share.prepare', 'invites.rsvp.update', 'plans.cancel.prepare'] as const),
 ])
 
-const ofText: ReadonlySet<string> = new Set(['text', 'words'])
-
 /** Slots that hold several. */
 const ofMany = /(?:handles|names|people)$/
 
 /** The first names in a row that are all of one kind of thing: “Lukas and Anna”, “Vabali and the night hike”. */
 function namesInARow({ working, tokens, spots }: Reading): readonly Spot[] {
-  const { joiners, with_person, articles, senses } = working.spoken.words
+  const { articles } = working.spoken.words
+  const joiners = joinersOf(working.spoken.words)
   const names = spots.filter(({ kind, isSoft }) => kind === 'name' && !isSoft)
   const kindsOf = (one: Spot) => new Set(one.things.map(({ thing }) => thing.kind))
-  const isJoiner = (key: string) =>
-    joiners.includes(key) && !with_person.includes(key) && !(senses.or_w ?? []).includes(key)
   const isNext = (one: Spot, other: Spot) => {
     const [joiner, ...rest] = tokens.slice(one.to, other.from).map(({ key }) => key)
-    const isJoined = joiner !== undefined && isJoiner(joiner)
+    const isJoined = joiner !== undefined && joiners.includes(joiner)
     const isAlike = [...kindsOf(one)].some((kind) => kindsOf(other).has(kind))
     return isAlike && isJoined && rest.every((key) => articles.includes(key))
   }

@@ -1,3 +1,4 @@
+import { isFreeText } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
@@ -41,7 +42,7 @@ function requestBesideClause(working: Working, clause: string): Request | null {
   const frame = request && frameOf(working, request)
   if (request === null || !frame) return null
   const kinds = Object.keys(request.words).map((slot) => frame.slots[slot])
-  if (kinds.some((kind) => kind === 'text' || kind === 'words')) return null
+  if (kinds.some(isFreeText)) return null
   const isNamed = frame.needs.every((slot) => slot in request.words)
   return isNamed || isRead({ frame }) ? request : { ...request, unsure: true }
 }

@@ -52,6 +52,11 @@ function composed(strings: TemplateStringsArray, values: readonly unknown[]): St
   return new Statement(written.text, written.name, bound)
 }
 
+/** The rows of queries together, in no order; there must be one query at least. */
+export function unionAll(queries: readonly Statement[]): Statement {
+  return queries.reduce((all, one) => sql`${all} union all ${one}`)
+}
+
 /**
  * The same statement, planned anew for its values each time it runs: for those where the best plan depends on how common
  * what they look for is, which PostgreSQL does not know of a prepared one.

@@ -1,6 +1,6 @@
 import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Statement, sql } from '#server/database/sql.ts'
+import { type Statement, sql, unionAll } from '#server/database/sql.ts'
 import { type ArchivedKind, archivedKinds } from '#server/domain/web/archived.ts'
 
 /** Something that was archived or discarded, or a capture that failed or waits for an answer. */
@@ -92,11 +92,9 @@ export function listArchived(
       : sql``
     return sql`(${select} ${where} ${older} order by updated_at desc, ${id} desc limit ${most})`
   }
-  const [first, ...others] = archivedKinds.map(arm)
-  const all = others.reduce((before, next) => sql`${before} union all ${next}`, first ?? sql``)
   return db.run<ListedRow>(sql`
     select a.kind, a.id, a.title, a.kept, a.at, a.text, (extract(epoch from a.at) * 1000000)::bigint::text as micros
-    from (${all}) a
+    from (${unionAll(archivedKinds.map(arm))}) a
     order by a.at desc, a.id desc
     limit ${most}`)
 }

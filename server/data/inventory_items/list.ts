@@ -101,17 +101,13 @@ function plainly(search: string, filter: ItemFilter): Statement {
       where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)} ${which}
       ${filter.order === 'start' ? sql`order by i.starts_at, i.item_id` : sql``}
       limit ${most}`
-  if (filter.order !== 'start' || !isOfEvents(filter)) return part(sql``)
+  if (filter.order !== 'start' || !isOnly(filter, 'event')) return part(sql``)
   const { later, long } = runningIn(filter)
   return sql`(${part(sql`and ${later}`)}) union all (${part(sql`and ${long}`)})`
 }
 
-function isOfEvents({ kinds }: ItemFilter): boolean {
-  return kinds?.length === 1 && kinds[0] === 'event'
-}
-
-function isOfPlaces({ kinds }: ItemFilter): boolean {
-  return kinds?.length === 1 && kinds[0] === 'place'
+function isOnly({ kinds }: ItemFilter, kind: ItemRow['kind']): boolean {
+  return kinds?.length === 1 && kinds[0] === kind
 }
 
 /**
@@ -221,7 +217,7 @@ function searchOf(filter: ItemFilter): string | null {
   ]
   const ofKinds = kinds ? [anyOf(kinds.map((kind) => fact('kind', kind)))] : []
   // Nearly every item is a place: the index would read them all, where a column says the same of those that the rest leaves.
-  const all = terms.length > 0 && isOfPlaces(filter) ? terms : [...terms, ...ofKinds]
+  const all = terms.length > 0 && isOnly(filter, 'place') ? terms : [...terms, ...ofKinds]
   // A list that was given without an entry leaves nothing.
   if (all.length === 0 || all.includes('')) return null
   return all.map((term) => `(${term})`).join(' & ')
@@ -251,10 +247,10 @@ function within(filter: ItemFilter): Statement {
     until === null ? sql`` : sql`and (i.starts_at is null or i.starts_at < ${until.toISOString()})`
   const { later, long } = runningIn(filter)
   const events =
-    isOfEvents(filter) && filter.order !== 'start' && window
+    isOnly(filter, 'event') && filter.order !== 'start' && window
       ? sql`and (${later} or ${long})`
       : sql``
-  const places = isOfPlaces(filter) ? sql`and i.starts_at is null` : sql``
+  const places = isOnly(filter, 'place') ? sql`and i.starts_at is null` : sql``
   const there =
     around === undefined || around.length === 0
       ? sql``

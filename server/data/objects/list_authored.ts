@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { type Statement, sql } from '#server/database/sql.ts'
+import { type Statement, sql, unionAll } from '#server/database/sql.ts'
 import type { AuthoredRow } from '#server/domain/ideas/authored.ts'
 
 /** What to look up, by ids; `title_keys` finds ideas and places whose words are somebody else's. */
@@ -68,9 +68,7 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     ...(keys.roundups.length > 0 ? [roundupsWith(db.owner, keys.roundups)] : []),
     ...(keys.people.length > 0 ? [guestsWith(db.owner, keys.people)] : []),
   ]
-  const [first, ...others] = asked
-  if (first === undefined) return []
-  return db.run<AuthoredRow>(others.reduce((all, one) => sql`${all} union all ${one}`, first))
+  return asked.length === 0 ? [] : db.run<AuthoredRow>(unionAll(asked))
 }
 
 type Ids = readonly string[]
@@ -135,12 +133,10 @@ function plansWith(owner: string, { plans, actions }: AuthoredKeys): Statement {
       select 'action' as kind, a.action_id as id, a.plan_id
       from prepared_actions a
       where a.owner_id = ${owner} and a.action_id = any(${[...actions]}::uuid[])`
-  const wanted =
-    actions.length === 0
-      ? ofPlans
-      : plans.length === 0
-        ? ofActions
-        : sql`${ofPlans} union all ${ofActions}`
+  const wanted = unionAll([
+    ...(plans.length > 0 ? [ofPlans] : []),
+    ...(actions.length > 0 ? [ofActions] : []),
+  ])
   return sql`
     select w.kind, w.id, jsonb_build_object('words_from', coalesce(n.card_words_from, i.words_from),
         'origin', i.idea_origin, 'is_public', i.item_id is not null, 'source_url', n.source_url,

@@ -1,6 +1,6 @@
 import { isTitled } from '#server/data/finding/condition.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Statement, sql } from '#server/database/sql.ts'
+import { type Statement, sql, unionAll } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What can be found by its name. */
@@ -34,9 +34,8 @@ export async function listNamed(
     ...(wanted.has('place') ? [places(db.owner, wanted.has('idea'))] : []),
     ...(wanted.has('plan') ? [plans(db.owner), invitations(db.owner)] : []),
   ]
-  const [first, ...others] = sources.map((source) => named(source, text, key))
-  if (first === undefined) return []
-  const all = others.reduce((before, next) => sql`${before} union all ${next}`, first)
+  if (sources.length === 0) return []
+  const all = unionAll(sources.map((source) => named(source, text, key)))
   return db.run<NamedRow>(sql`
     select kind, id, title, fit
     from (${all}) n

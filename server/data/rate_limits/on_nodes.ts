@@ -77,19 +77,19 @@ export async function claimRatesOnNodes(
   return Math.ceil(Math.max(0, ...waits))
 }
 
-/** As `deleteIdleRates`, of the `most` buckets that follow one. */
+/** As `deleteIdleRates`, of the `most` buckets that follow one; the first follows the last. */
 export async function deleteIdleOnNodes(
   database: Database,
   start: Buffer,
   most: number,
 ): Promise<void> {
+  const list = (where: Statement, limit: number) =>
+    database.run<{ bucket: Buffer; tat: Date }>(sql`
+      select bucket, tat from rate_limits where ${where} order by bucket limit ${limit}`)
+  const behind = await list(sql`bucket >= ${start}`, most)
+  const rest = most - behind.length
+  const passed = rest > 0 ? [...behind, ...(await list(sql`bucket < ${start}`, rest))] : behind
   const before = new Date(Date.now() - 3_600_000)
-  const passed = await database.run<{ bucket: Buffer; tat: Date }>(sql`
-    select bucket, tat
-    from rate_limits
-    where bucket >= ${start}
-    order by bucket
-    limit ${most}`)
   const idle = passed.filter(({ tat }) => tat < before)
   if (idle.length === 0) return
   await database.run(sql`

@@ -68,8 +68,11 @@ function pass(owner: string, time: string): Promise<unknown> {
   const work = (db: Parameters<typeof insertNotice>[0]['db']) =>
     db.run(sql`
       update account_notices
-      set due_at = due_at - ${time}::interval, created_at = created_at - ${time}::interval,
-        begun_at = begun_at - ${time}::interval, rests_until = rests_until - ${time}::interval, useful_until = useful_until - ${time}::interval
+      set due_at = (due_at at time zone 'UTC' - ${time}::interval) at time zone 'UTC',
+        created_at = (created_at at time zone 'UTC' - ${time}::interval) at time zone 'UTC',
+        begun_at = (begun_at at time zone 'UTC' - ${time}::interval) at time zone 'UTC',
+        rests_until = (rests_until at time zone 'UTC' - ${time}::interval) at time zone 'UTC',
+        useful_until = (useful_until at time zone 'UTC' - ${time}::interval) at time zone 'UTC'
       where owner_id = ${owner}`)
   return database.write(owner, { work })
 }

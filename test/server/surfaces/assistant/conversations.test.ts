@@ -109,7 +109,7 @@ describe('what is kept', () => {
   const later = (account: Account, days: number) =>
     asSuperuser(
       world.superuser_url,
-      `update conversations set last_turn_at = last_turn_at - interval '${days} days'
+      `update conversations set last_turn_at = (last_turn_at at time zone 'UTC' - interval '${days} days') at time zone 'UTC'
        where owner_id = '${account.owner}'`,
     )
 

@@ -78,6 +78,11 @@ export function toHandle(kind: HandleKind, id: string): string {
   return handle
 }
 
+/** The handle of another kind for the id of a handle that has a prefix. */
+export function sameId(kind: HandleKind, handle: string): string {
+  return `${prefixes[kind]}${handle.slice(3)}`
+}
+
 /**
  * The id in a handle; null for anything that is not a handle of this kind: a wrong prefix, length or
  * alphabet. Callers answer null exactly as they answer an unknown id.

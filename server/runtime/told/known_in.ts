@@ -25,11 +25,11 @@ export async function knownIn(
 ): Promise<KnownWords> {
   // The mock has no account of which anything could be known.
   if (runtime.carryOut !== undefined) return noWords
-  const { handles, quoted, rows } = toLookUp(body, meant)
+  const { handles, quoted, rows, hasIntentions } = toLookUp(body, meant)
   // Only the sentences of a problem may have words in them.
   if (!('outcome' in body) && quoted.size === 0) return noWords
-  const intended = intendedIn(body)
-  const known = knownWords(rows, display_name)
+  const intended = hasIntentions ? intendedIn(body) : new Set<string>()
+  const known = knownWords(rows, [], display_name)
   // What the account itself has called like that is its own, whatever else is called like that.
   const isOpen = (text: string) => known.quoted.get(text) !== null
   const [asked, people] = await Promise.all([
@@ -37,5 +37,5 @@ export async function knownIn(
     intended.size === 0 ? [] : listPeopleOf(runtime, owner, intended),
   ])
   if (asked.length === 0 && people.length === 0) return known
-  return knownWords([...rows, ...asked], display_name, people)
+  return knownWords(rows, asked, display_name, people)
 }

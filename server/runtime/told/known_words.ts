@@ -1,5 +1,5 @@
 import type { Person } from '#generated/types.ts'
-import { toHandle } from '#server/domain/basics/handle.ts'
+import { prefixes, sameId, toHandle } from '#server/domain/basics/handle.ts'
 import { harmless } from '#server/domain/basics/in_quotes.ts'
 import {
   partOf,
@@ -29,8 +29,8 @@ export interface Words {
   readonly author: Author | null
   /** Fields whose words are not the author's. */
   readonly fields: ReadonlyMap<string, Author | null>
-  /** What it says, by field, as far as texts of the service repeat it. */
-  readonly texts: ReadonlyMap<string, string>
+  /** What it says, by field, as far as texts of the service repeat it: few answers have such texts, so it is gathered for those. */
+  readonly texts: () => ReadonlyMap<string, string>
   /** The place in it, where that is a copy of its own. */
   readonly place?: Words
   /** The kind of the question that a capture or a roundup asks. */
@@ -39,7 +39,7 @@ export interface Words {
 
 /** What the rows of the account tell about words. */
 export interface KnownWords {
-  /** By handle. */
+  /** By handle, but for events: `thingAt` finds those too. */
   readonly things: ReadonlyMap<string, Words>
   /** Handles of people who signed up under a name of their own choice. */
   readonly guests: ReadonlySet<string>
@@ -56,9 +56,10 @@ export const noWords: KnownWords = {
   ...{ things: new Map(), guests: new Set(), quoted: new Map(), people: new Map(), own_name: null },
 }
 
-/** What rows tell about words; `people` are those of intentions. */
+/** What rows tell about words: those with a handle that is known, and those that were `asked` for. `people` are those of intentions. */
 export function knownWords(
-  rows: readonly AuthoredRow[],
+  rows: ReadonlyMap<string, AuthoredRow>,
+  asked: readonly AuthoredRow[],
   own_name: string,
   people: readonly Person[] = [],
 ): KnownWords {
@@ -68,22 +69,34 @@ export function knownWords(
   const say = (text: string | null, author: Author | null) => {
     if (text !== null) addQuoted(quoted, text, author)
   }
-  for (const row of rows) {
-    const { kind, id } = row
+  const add = (row: AuthoredRow, handle: string | null) => {
+    const { kind } = row
     if (kind === 'person') {
-      guests.add(toHandle('person', id))
+      if (handle !== null) guests.add(handle)
       say(row.title, namedByGuest)
-      continue
+      return
     }
     const words = wordsOf(row)
     const isPlace = kind === 'place' || kind === 'named'
-    if (kind !== 'titled' && kind !== 'named') things.set(toHandle(kind, id), words)
-    if (kind === 'idea' || kind === 'plan') things.set(toHandle('event', id), words)
+    if (handle !== null) things.set(handle, words)
     say(row.title, inField(words, isPlace ? 'name' : 'title'))
     if (words.place && row.place) say(row.place.name, inField(words.place, 'name'))
   }
+  for (const [handle, row] of rows) add(row, handle)
+  for (const row of asked) add(row, handleOf(row))
   const byHandle = new Map(people.map((one) => [one.person_handle, one]))
   return { things, guests, quoted, people: byHandle, own_name }
+}
+
+/** What rows tell of what has a handle: that of an event is one of its idea, or of its plan. */
+export function thingAt({ things }: KnownWords, handle: string): Words | undefined {
+  if (!handle.startsWith(prefixes.event)) return things.get(handle)
+  return things.get(sameId('plan', handle)) ?? things.get(sameId('idea', handle))
+}
+
+/** The handle of what a row tells of; null for what was looked for by what it is called. */
+function handleOf({ kind, id }: AuthoredRow): string | null {
+  return kind === 'titled' || kind === 'named' ? null : toHandle(kind, id)
 }
 
 /** Adds a text as it stands in quotes. What the account itself wrote like that is its own, even if somebody else wrote the same. */
@@ -116,16 +129,18 @@ function wordsOf({
 }: AuthoredRow): Words {
   const author = words && authorOf(wordsFromOf(words))
   return {
-    ...{ author, fields: owned(words?.own_words ?? [], author), question },
-    texts: textsOf({ title, description, activity_name }),
-    ...(place && {
-      place: {
-        author: authorOf(wordsFromOf(place)),
-        fields: owned(place.own_words, authorOf(wordsFromOf(place))),
-        texts: textsOf({ place: place.name, address: place.address }),
-      },
-    }),
+    author,
+    fields: owned(words?.own_words ?? [], author),
+    question,
+    texts: () => textsOf({ title, description, activity_name }),
+    ...(place && { place: wordsOfPlace(place) }),
   }
+}
+
+function wordsOfPlace(place: NonNullable<AuthoredRow['place']>): Words {
+  const author = authorOf(wordsFromOf(place))
+  const texts = () => textsOf({ place: place.name, address: place.address })
+  return { author, fields: owned(place.own_words, author), texts }
 }
 
 function textsOf(texts: Readonly<Record<string, string | null>>): ReadonlyMap<string, string> {

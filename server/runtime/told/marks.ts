@@ -4,7 +4,8 @@ import type { Author } from '#server/runtime/told/known_words.ts'
 /** What the caller wrote inside of what somebody else did. */
 export const ofCaller = 'by the user'
 
-type Text = readonly [pointer: string, author: Author | null]
+/** Where a text is, and whose; null for the caller's own. */
+export type Text = readonly [pointer: string, author: Author | null]
 
 /** A text, or what holds texts. */
 interface Node {
@@ -31,7 +32,8 @@ export function fewestMarks(
   // Most answers have no words of others.
   if (!isAnybodys(texts)) return marks
   const root = node()
-  for (const [pointer, author] of texts) {
+  // What was found later of the same text counts.
+  for (const [pointer, author] of new Map(texts)) {
     let at = root
     at.authors.add(author)
     for (const part of pointer.split('/').slice(1)) {

@@ -9,7 +9,7 @@ export function quotingOf(words: Words, text: string): Author | null {
   const inside = spaced(text)
   const found = new Map<Author, string[]>()
   for (const one of [words, ...(words.place ? [words.place] : [])])
-    for (const [field, said] of one.texts) {
+    for (const [field, said] of one.texts()) {
       const author = inField(one, field === 'place' ? 'name' : field)?.replace(/^with words /, '')
       if (author === undefined || !isIn(spaced(said), inside)) continue
       found.set(author, [...(found.get(author) ?? []), field.replace('_name', '')])

@@ -1,5 +1,10 @@
 import { isObject } from '#server/domain/basics/json.ts'
-import type { Author, KnownWords, Words } from '#server/runtime/told/known_words.ts'
+import {
+  type Author,
+  type KnownWords,
+  thingAt,
+  type Words,
+} from '#server/runtime/told/known_words.ts'
 import type { MeaningOf } from '#server/runtime/told/shown.ts'
 
 type Part = Readonly<Record<string, unknown>>
@@ -13,20 +18,20 @@ const fieldsOfHandles = [
 ] as const
 
 /** Whose words are in a thing of the account, by its handle; null where rows do not tell. */
-export function thingOf(part: Part, { things }: KnownWords, meaningOf: MeaningOf): Words | null {
+export function thingOf(part: Part, known: KnownWords, meaningOf: MeaningOf): Words | null {
   for (const field of fieldsOfHandles) {
     const handle = part[field]
     if (typeof handle !== 'string') continue
-    const words = things.get(handle)
+    const words = thingAt(known, handle)
     // What was captured, and is no idea yet, is called as the user called it.
     if (words !== undefined) return words.question == null ? words : null
     const meant = field === 'handle' ? meaningOf(handle) : null
-    if (meant !== null) return things.get(meant.id) ?? null
+    if (meant !== null) return thingAt(known, meant.id) ?? null
   }
   const { candidate_id } = part
   if (typeof candidate_id !== 'string' || typeof part.title !== 'string') return null
   const meant = meaningOf(candidate_id)
-  return (meant && things.get(meant.id)) ?? null
+  return (meant && thingAt(known, meant.id)) ?? null
 }
 
 /** Whose words are in the plan that an answer is about; null where it is about none. */

@@ -17,10 +17,12 @@ import {
   fromItsSource,
   inField,
   type KnownWords,
+  thingAt,
   type Words,
 } from '#server/runtime/told/known_words.ts'
 import { extractOf, quotingOf } from '#server/runtime/told/quoting.ts'
 import { isEnvelope } from '#server/runtime/told/repeats.ts'
+import type { Text } from '#server/runtime/told/marks.ts'
 import type { MeaningOf } from '#server/runtime/told/shown.ts'
 import { planOf, sourceOf, thingOf } from '#server/runtime/told/things.ts'
 
@@ -49,8 +51,8 @@ interface Inside {
 
 /** Finds each text of an answer, and whose it is. */
 export class Walker {
-  /** By pointer; null for the caller's own. */
-  readonly texts = new Map<string, Author | null>()
+  /** By pointer; null for the caller's own. A list, since most answers have nothing but the caller's own, of which nobody asks. */
+  readonly texts: Text[] = []
   /** Names of people that stand for themselves: nothing around them says whose they are. */
   readonly names = new Map<string, Author>()
   readonly sayings = new Map<string, Author>()
@@ -75,14 +77,15 @@ export class Walker {
     const here = this.#insideOf(value, around)
     for (const field in value) {
       const member = value[field]
+      // Numbers, yes, no and nothing have no words, and most members of an answer are such.
+      if (member === null || (typeof member !== 'string' && typeof member !== 'object')) continue
       const at = memberPointer(pointer, field)
       if (field === 'clarification') this.#addQuestion(value, member, at)
       else if (field === 'display_name') this.#addName(value, at)
       else if (typeof member === 'string') this.#addText(field, member, at, here)
       else if (Array.isArray(member) && member.some((one) => typeof one === 'string'))
         this.#addTexts(value, field, member, at, here)
-      else if (member !== null && typeof member === 'object')
-        this.walk(member, at, aroundOf(field, here))
+      else this.walk(member, at, aroundOf(field, here))
     }
     this.#addGuest(value, pointer)
     this.#addReference(value, pointer, here)
@@ -114,7 +117,7 @@ export class Walker {
       const isTheirs = isOfOthers && kind === 'items' && at < choices.length - 1
       const isQuoting = isOfOthers && String(choice).includes('“')
       const by = isQuoting ? `with words ${author}` : isTheirs ? author : null
-      this.texts.set(`${memberPointer(pointer, 'choices')}/${at}`, by)
+      this.texts.push([`${memberPointer(pointer, 'choices')}/${at}`, by])
       addQuoted(this.quoted, String(choice), by)
     }
   }
@@ -128,7 +131,7 @@ export class Walker {
       const handle = isObject(person) ? String(person.person_handle) : ''
       const isUnknown = isGuest || guests.has(handle)
       const author = isUnknown ? byGuest : (byName(person) ?? byGuest)
-      this.texts.set(memberPointer(pointer, 'note'), author)
+      this.texts.push([memberPointer(pointer, 'note'), author])
     }
     // A guest of a roster has a person, who is called so; a recipient is one.
     const isOfRoster = isGuest && isObject(person)
@@ -144,13 +147,23 @@ export class Walker {
   #addReference(part: Part, pointer: string, { inside }: Inside): void {
     const { reference, title } = part
     if (!isObject(reference) || typeof title !== 'string') return
-    const label = this.texts.get(memberPointer(memberPointer(pointer, 'reference'), 'label'))
+    const label = this.#lastAt(memberPointer(memberPointer(pointer, 'reference'), 'label'))
     const at = memberPointer(pointer, 'title')
     if (isTitleSaid(part)) {
-      this.texts.delete(at)
+      this.#drop(at)
       if (reference.kind === 'capture') this.#addCaptured(title, reference)
       if (inside.author !== null) this.sayings.set(at, inside.author)
-    } else if (label !== undefined) this.texts.set(at, label)
+    } else if (label !== undefined) this.texts.push([at, label])
+  }
+
+  /** Whose a text is that was found; undefined where there is none. */
+  #lastAt(pointer: string): Author | null | undefined {
+    return this.texts.findLast(([one]) => one === pointer)?.[1]
+  }
+
+  #drop(pointer: string): void {
+    const at = this.texts.findLastIndex(([one]) => one === pointer)
+    if (at >= 0) this.texts.splice(at, 1)
   }
 
   /** A name that reads like more than one, of somebody who has chosen it: a Friend in Mind is called as the user called them. */
@@ -161,7 +174,7 @@ export class Walker {
 
   /** A question about what the user captured, which is called as the user called it. */
   #addCaptured(sentence: string, { handle, label }: Part): void {
-    const words = this.#known.things.get(String(handle))
+    const words = thingAt(this.#known, String(handle))
     addQuoted(this.quoted, String(label), null)
     for (const [, inside = ''] of sentence.matchAll(/“([^“”]+)”/gu))
       addQuoted(this.quoted, inside, words === undefined ? fromItsSource : words.author)
@@ -178,17 +191,18 @@ export class Walker {
       const repeated = words ?? inside.plan
       const quoting = repeated === null ? null : quotingOf(repeated, text)
       const around = inside.author === null ? null : `with words ${inside.author}`
-      this.texts.set(pointer, repeated === null ? around : quoting)
+      this.texts.push([pointer, repeated === null ? around : quoting])
       return
     }
     const author = words === null ? inside.author : ofField(words, field)
-    this.texts.set(pointer, author ?? this.#quotedBy(text))
+    this.texts.push([pointer, author ?? this.#quotedBy(text)])
     // What is nobody else's as far as it is known here may still be somebody's by its row.
     if (author !== null || words !== null) addQuoted(this.quoted, text, author)
   }
 
   /** Whose words the caller's own text has in its quotes, or whose thing it names alone; null for nobody's else. */
   #quotedBy(text: string): Author | null {
+    if (!text.includes('“')) return null
     for (const [, inside = ''] of text.matchAll(/“([^“”]+)”/gu)) {
       const by = this.#known.quoted.get(inside)
       if (by) return `with words ${by}`
@@ -207,11 +221,11 @@ export class Walker {
     for (const [at, text] of texts.entries()) {
       if (typeof text !== 'string') continue
       const one = `${pointer}/${at}`
-      if (areTitles(field)) this.texts.set(one, this.#known.quoted.get(harmless(text)) ?? null)
+      if (areTitles(field)) this.texts.push([one, this.#known.quoted.get(harmless(text)) ?? null])
       else if (author === null) this.#addText(field, text, one, here)
       else {
         const isOwnName = field === 'coming' && text === this.#known.own_name
-        this.texts.set(one, isOwnName ? null : author)
+        this.texts.push([one, isOwnName ? null : author])
         if (isSentence(field)) this.theirs.add(one)
         if (!isOwnName) addQuoted(this.quoted, text, author)
       }

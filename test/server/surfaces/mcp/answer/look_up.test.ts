@@ -34,6 +34,15 @@ test('what may have words of others is looked up by its handle, and by what is i
   const idea = toHandle('idea', randomUUID())
   const candidate = answer({ candidate_id: 'sealed', title: 'Boat' })
   expect([...toLookUp(candidate, () => idea).handles]).toEqual([idea])
+  // An idea is itself its candidate, which costs something to open.
+  const opened: string[] = []
+  const asked = (id: string) => {
+    opened.push(id)
+    return idea
+  }
+  const saved = answer({ items: [{ idea_handle: idea, candidate_id: 'sealed' }] })
+  expect([...toLookUp(saved, asked).handles]).toEqual([idea])
+  expect(opened).toEqual([])
   // A failure names what it is about in its words alone.
   expect(toLookUp(answer(null, 'failed'), meant).quoted.size).toBe(1)
 })
@@ -46,8 +55,10 @@ test('what an answer was made of is not looked up; of a write all is, since it m
   const { person_handle } = person
   const read = toLookUp(answer({ person, subject: { person_handle } }), meant)
   expect([...read.handles]).toEqual([])
-  expect(read.rows).toMatchObject([{ kind: 'person', id: person_id, title: 'Zoe' }])
+  expect([...read.rows]).toMatchObject([
+    [person_handle, { kind: 'person', id: person_id, title: 'Zoe' }],
+  ])
   const written = { ...answer({ person }), execution_id: 'x' }
   expect([...toLookUp(written, meant).handles]).toEqual([person_handle])
-  expect(toLookUp(written, meant).rows).toEqual([])
+  expect(toLookUp(written, meant).rows.size).toBe(0)
 })

@@ -158,7 +158,7 @@ describe('words in quotes', () => {
     const asked = 'You captured “a.example”. Which city is “Ramen at Takumi” in?'
     const reference = { kind: 'capture', handle: 'ca_1', label: 'a.example' }
     const by = (author: string | null) => {
-      const words = { author, fields: new Map(), texts: new Map(), question: 'city' }
+      const words = { author, fields: new Map(), texts: () => new Map(), question: 'city' }
       const known = { ...noWords, things: new Map([['ca_1', words]]) }
       return saidHere(
         asked,

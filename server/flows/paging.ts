@@ -158,9 +158,14 @@ function collectionOf(
   const end = offset + page.ids.length
   const has_more = page.cut || end < page.count
   const next: NextPage = { snapshot: page.id, offset: end }
+  let sealed: string | null = null
   const collection = {
     has_more,
-    next_cursor: has_more ? cursorTo(context, next, page.expires_at) : null,
+    // Sealed when it is read: MCP has a shorter one of its own.
+    get next_cursor() {
+      sealed ??= has_more ? cursorTo(context, next, page.expires_at) : null
+      return sealed
+    },
     snapshot_handle: toHandle('snapshot', page.id),
     returned,
     expires_at: page.expires_at.toISOString(),

@@ -28,26 +28,30 @@ export function withShortCursor(answer: Answer, owned: Owned): Answer {
   const { body } = answer
   if (!owned.facts.paged || !('outcome' in body)) return answer
   const { outcome, next_actions } = body
-  const cursor = outcome.collection?.next_cursor
-  const next = outcome.collection && nextPageIn(outcome.collection, owned)
-  if (!cursor || !next) return answer
+  const { collection: found } = outcome
+  const next = found?.has_more ? nextPageIn(found, owned) : null
+  if (!found || !next) return answer
   const place = `${toHandle('snapshot', next.snapshot)}.${next.offset}`
   const next_cursor = `${place}.${owned.seal.sign(signatureType(owned), owned.owner, place)}`
-  const named = next_actions.map((action) =>
-    Reflect.get(action.input, 'cursor') === cursor
+  const named = next_actions.map((action) => {
+    const cursor: unknown = Reflect.get(action.input, 'cursor')
+    return cursor !== undefined && cursor === found.next_cursor
       ? { ...action, input: { ...action.input, cursor: next_cursor } as typeof action.input }
-      : action,
-  )
-  const collection = { ...outcome.collection, next_cursor } as typeof outcome.collection
-  const shown = { ...outcome, ...(collection && { collection }), next_actions: named }
+      : action
+  })
+  // One by one, since a copy would read the cursor, which is then sealed for nothing.
+  const { has_more, snapshot_handle, returned, expires_at } = found
+  const collection: Collection = { has_more, next_cursor, snapshot_handle, returned, expires_at }
+  const shown = { ...outcome, collection, next_actions: named }
   return withBody(answer, { ...body, outcome: shown, next_actions: named })
 }
 
 /** What the cursor of a collection is of; null where it has none, or one that was not issued here. */
 function nextPageIn(collection: Collection, { facts, owner, seal }: Owned): NextPage | null {
-  const { next_cursor } = collection
   const known = nextPageOf(collection)
-  if (known !== undefined || next_cursor === null) return known ?? null
+  if (known !== undefined) return known
+  const { next_cursor } = collection
+  if (next_cursor === null) return null
   return seal.open<NextPage>(cursorType(facts.id), owner, next_cursor)?.value ?? null
 }
 

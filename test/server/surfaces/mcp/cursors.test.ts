@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { goingOnAt } from '#server/domain/calls/collection.ts'
+import { readAnswer } from '#server/runtime/answer.ts'
+import { withShortCursor } from '#server/surfaces/mcp/cursors.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -42,4 +48,27 @@ test('a cursor is a handle and a number, signed, of 60 characters at most, and r
   expect((await sam.call('ideas.lists.query', { cursor })).body).toMatchObject({
     code: 'cursor_invalid',
   })
+})
+
+test('the longer cursor of HTTP is not sealed where it is not shown', () => {
+  const snapshot = randomUUID()
+  let sealed = 0
+  const collection = {
+    has_more: true,
+    get next_cursor() {
+      sealed += 1
+      return 'sealed'
+    },
+    snapshot_handle: toHandle('snapshot', snapshot),
+    returned: 1,
+    expires_at: new Date(0).toISOString(),
+  }
+  const outcome = { collection: goingOnAt(collection, { snapshot, offset: 1 }), next_actions: [] }
+  const answer = readAnswer({ outcome, next_actions: [] } as never, 'request')
+  const { owner } = sam
+  const { seal } = world.service.runtime
+  const facts = capabilities['ideas.lists.query']
+  const { body } = withShortCursor(answer, { facts, owner, seal })
+  expect('outcome' in body && body.outcome.collection?.next_cursor).toMatch(/^sn_/)
+  expect(sealed).toBe(0)
 })

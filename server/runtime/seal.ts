@@ -22,8 +22,9 @@ function signingKey(secret: Buffer): KeyObject {
   return createSecretKey(createHmac('sha256', secret).update('signatures').digest())
 }
 
-function signatureOf(key: KeyObject, bound: Buffer, text: string): Buffer {
-  const digest = createHmac('sha256', key).update(bound).update('\0').update(text).digest()
+function signatureOf(key: KeyObject, type: string, owner: string, text: string): Buffer {
+  // One update, since each has a cost of its own.
+  const digest = createHmac('sha256', key).update(`${type}\0${owner}\0${text}`).digest()
   return digest.subarray(0, signatureLength)
 }
 
@@ -90,13 +91,12 @@ export function makeSeal(ring: readonly Buffer[]): Seal {
       return decryptByAny(boundTo(type, owner), Buffer.from(sealed))
     },
     sign(type, owner, text) {
-      return signatureOf(newestSigning, boundTo(type, owner), text).toString('base64url')
+      return signatureOf(newestSigning, type, owner, text).toString('base64url')
     },
     isSigned(type, owner, text, signature) {
       const given = Buffer.from(signature, 'base64url')
       if (given.length !== signatureLength) return false
-      const bound = boundTo(type, owner)
-      return signing.some((key) => timingSafeEqual(signatureOf(key, bound, text), given))
+      return signing.some((key) => timingSafeEqual(signatureOf(key, type, owner, text), given))
     },
     isOld(type, owner, sealed) {
       const bytes =

@@ -1,6 +1,5 @@
 import type { Collection } from '#server/domain/calls/collection.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { memberPointer } from '#server/domain/basics/pointer.ts'
 import { isLeftOut, isScalar } from '#server/runtime/told/fields.ts'
 import { listText } from '#server/runtime/told/list_text.ts'
 import { authorAt } from '#server/runtime/told/others_words.ts'
@@ -8,7 +7,8 @@ import { isNothing, isRepeat } from '#server/runtime/told/repeats.ts'
 import { partIn } from '#server/runtime/told/parts.ts'
 import { listedText, longText, plainStyle, styleOf } from '#server/runtime/told/style.ts'
 import { memberText, thingText } from '#server/runtime/told/thing_text.ts'
-import { newWriting, type Writing } from '#server/runtime/told/writing.ts'
+import { isWritten, note } from '#server/runtime/told/written.ts'
+import { newWriting, placeOf, type Writing } from '#server/runtime/told/writing.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ type Part = Readonly<Record<string, unknown>>
 export class DataText {
   readonly #writing: Writing
 
-  constructor(given: Omit<Writing, 'state'>) {
+  constructor(given: Omit<Writing, 'state' | 'hasPlaces'>) {
     this.#writing = newWriting(given)
   }
 
@@ -31,11 +31,11 @@ export class DataText {
       ([field, value]) => !isNothing(value) && !isLeftOut(field) && !isRepeat(data, field),
     )
     const scalars = members.flatMap(([field, value]) =>
-      isScalar(value) ? memberText(writing, field, value, memberPointer('', field), style) : [],
+      isScalar(value) ? memberText(writing, field, value, placeOf(writing, '', field), style) : [],
     )
     for (const [field, value] of members) {
       if (isScalar(value)) continue
-      const pointer = memberPointer('', field)
+      const pointer = placeOf(writing, '', field)
       const inside = { ...style, part: partIn(writing.part, field) }
       if (Array.isArray(value) && value.some(isObject))
         lists.push(...listText(writing, field, value, pointer, inside))
@@ -69,7 +69,7 @@ export class DataText {
   /** Where a page of a list ends, and how to go on. */
   page({ has_more, next_cursor }: Collection): string[] {
     if (!has_more || next_cursor === null) return []
-    this.#writing.state.written.add(`cursor=${next_cursor}`)
+    note(this.#writing.state, 'cursor', next_cursor)
     return [`There is more: call the same tool with cursor=${next_cursor}`]
   }
 
@@ -80,6 +80,6 @@ export class DataText {
 
   /** Whether the text so far has a field with this value. */
   has(field: string, value: unknown): boolean {
-    return typeof value === 'string' && this.#writing.state.written.has(`${field}=${value}`)
+    return typeof value === 'string' && isWritten(this.#writing.state, field, value)
   }
 }

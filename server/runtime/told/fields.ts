@@ -16,7 +16,9 @@ const labels = [
 
 /** The field by which a part is called; undefined if it has none. */
 export function labelOf(part: Part): string | undefined {
-  return labels.find((field) => typeof part[field] === 'string' && part[field] !== '')
+  for (const field of labels)
+    if (typeof part[field] === 'string' && part[field] !== '') return field
+  return undefined
 }
 
 // Attributions are disclosed anyway, and tools/list describes inputs.
@@ -58,9 +60,11 @@ export function isOwn(field: string): boolean {
 
 /** The zone of what takes place inside a part. */
 export function zoneIn({ event, place, timing, plan }: Part): string | null {
-  for (const inner of [event, timing, plan, place])
-    if (isObject(inner) && typeof inner.timezone === 'string') return inner.timezone
-  return null
+  return zoneOf(event) ?? zoneOf(timing) ?? zoneOf(plan) ?? zoneOf(place)
+}
+
+function zoneOf(inner: unknown): string | null {
+  return isObject(inner) && typeof inner.timezone === 'string' ? inner.timezone : null
 }
 
 // No spaces, quotes or marks that mean something in Markdown.
@@ -71,11 +75,16 @@ export function isBare(text: string): boolean {
   return bare.test(text)
 }
 
+/** Whether a field is called as handles are. */
+export function isHandleField(field: string): boolean {
+  return field.endsWith('_handle') || field.endsWith('_id')
+}
+
 /** The field of the handle of a part; undefined if it has none. */
 export function handleOf(part: Part): string | undefined {
-  return Object.keys(part).find(
-    (field) => /_(handle|id)$/.test(field) && typeof part[field] === 'string',
-  )
+  for (const field in part)
+    if (isHandleField(field) && typeof part[field] === 'string') return field
+  return undefined
 }
 
 /** The field of the handle that every entry of a list has; null where one has another, or none. */

@@ -23,24 +23,29 @@ export function fittedData(
   others: ReadonlyMap<string, string>,
   isPaged: boolean,
 ): FittedData {
+  const isShort = !isObject(data) || !Object.values(data).some(isLong)
+  if (isShort)
+    return { data, others_words: Object.fromEntries(others), unless_said: {}, left_out: {} }
   const at = new Map(others)
   const unless_said: Record<string, unknown> = {}
   const left_out: Record<string, unknown> = {}
-  const shown = !isObject(data)
-    ? data
-    : Object.fromEntries(
-        Object.entries(data).map(([field, list]) => {
-          if (!Array.isArray(list) || list.length < longList) return [field, list]
-          const pointer = memberPointer('/data', field)
-          const about = [...at].filter(([one]) => one.startsWith(pointer))
-          const fitted = fittedList(list, JSON.stringify(about))
-          if (Object.keys(fitted.unless_said).length > 0) unless_said[pointer] = fitted.unless_said
-          if (fitted.left_out.length > 0) left_out[pointer] = leftOutText(fitted.left_out, isPaged)
-          for (const [one] of about) if (!isThere(fitted.entries, one, pointer)) at.delete(one)
-          return [field, fitted.entries]
-        }),
-      )
+  const shown = Object.fromEntries(
+    Object.entries(data).map(([field, list]) => {
+      if (!isLong(list)) return [field, list]
+      const pointer = memberPointer('/data', field)
+      const about = [...at].filter(([one]) => one.startsWith(pointer))
+      const fitted = fittedList(list, JSON.stringify(about))
+      if (Object.keys(fitted.unless_said).length > 0) unless_said[pointer] = fitted.unless_said
+      if (fitted.left_out.length > 0) left_out[pointer] = leftOutText(fitted.left_out, isPaged)
+      for (const [one] of about) if (!isThere(fitted.entries, one, pointer)) at.delete(one)
+      return [field, fitted.entries]
+    }),
+  )
   return { data: shown, others_words: Object.fromEntries(at), unless_said, left_out }
+}
+
+function isLong(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length >= longList
 }
 
 /** Whether what a pointer leads to is still in a list. */

@@ -3,6 +3,7 @@ import { someOf } from '#server/domain/messages/tools.ts'
 import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/runtime/told/fields.ts'
 import { everybodyIn } from '#server/runtime/told/everybody.ts'
 import { leftOutText, Room } from '#server/runtime/told/fitting.ts'
+import { extractAt } from '#server/runtime/told/long_lists.ts'
 import { authorAt } from '#server/runtime/told/others_words.ts'
 import { isRepeat, isTally } from '#server/runtime/told/repeats.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from '#server/runtime/told/style.ts'
 import { entryText, memberText } from '#server/runtime/told/thing_text.ts'
 import { copied } from '#server/runtime/told/written.ts'
-import type { Writing } from '#server/runtime/told/writing.ts'
+import { placeOf, type Writing } from '#server/runtime/told/writing.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -40,7 +41,7 @@ export function listText(
   const unless = alike.length === 0 ? '' : `, unless said: ${alike.join(', ')}`
   const without = left.size === 0 ? '' : `; left out: ${leftOutText([...left], writing.isPaged)}`
   const said = `${named}${to}${unless}${without}`
-  const extract = writing.extracts.get(`/data${pointer}`)
+  const extract = extractAt(writing.extracts, pointer)
   if (field === 'items' && said === '' && extract === undefined) return lines
   return [`${field} (${extract ? someOf(extract) : list.length})${said}:`, ...lines]
 }
@@ -76,7 +77,7 @@ function fitted(
     const isWhole = list.every((one, at) => {
       const said = isNamedOnce ? new Set<string>() : null
       const here = { ...style, isForAll, usual, leave, left, most, said }
-      const line = `- ${entryText(writing, field, one, `${pointer}/${at}`, here)}`
+      const line = `- ${entryText(writing, field, one, placeOf(writing, pointer, String(at)), here)}`
       lines.push(line)
       return room?.has(line) ?? true
     })

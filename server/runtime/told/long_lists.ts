@@ -29,6 +29,11 @@ export type Extracts = ReadonlyMap<string, Extract>
 /** Every list is whole. */
 export const wholeLists: Extracts = new Map()
 
+/** Which entries a list has of those that it should have; undefined where it is whole. `pointer` leads to it in the data. */
+export function extractAt(extracts: Extracts, pointer: string): Extract | undefined {
+  return extracts.size === 0 ? undefined : extracts.get(`/data${pointer}`)
+}
+
 /** The most entries of the longest list of an answer, of its other lists, and of a list inside of an entry. */
 interface Lengths {
   readonly main: number

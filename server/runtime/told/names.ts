@@ -31,11 +31,21 @@ const named = new RegExp(
   'g',
 )
 
+const byItsId = /[a-z]\.[a-z_]/
+
+/** Whether a sentence may say something that this surface says otherwise. Most do not, and to look for it takes long. */
+function mayName(sentence: string): boolean {
+  if (byItsId.test(sentence)) return true
+  for (const phrase of phrases.keys()) if (sentence.includes(phrase)) return true
+  return false
+}
+
 /**
  * A sentence of the service as this surface says it: sentences name capabilities by their ids, as HTTP calls them, and
  * here by their tools.
  */
 export function withToolNames(sentence: string): string {
+  if (!mayName(sentence)) return sentence
   return sentence.replace(named, (found) => phrases.get(found) ?? toolOf(found) ?? found)
 }
 

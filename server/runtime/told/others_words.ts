@@ -58,7 +58,9 @@ export function othersWordsOf(
 }
 
 /** The same by pointers into the answer. */
-export function inAnswer({ at, sayings, theirs, ...others }: OthersWords): OthersWords {
+export function inAnswer(words: OthersWords): OthersWords {
+  const { at, sayings, theirs, ...others } = words
+  if (at.size === 0 && sayings.size === 0 && theirs.size === 0) return words
   const move = <Value>(by: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
     by.size === 0 ? by : new Map([...by].map(([pointer, one]) => [`/data${pointer}`, one]))
   return {

@@ -29,8 +29,9 @@ export function isZeroCounts(value: unknown): boolean {
 
 /** Whether a field of a time has how many people are free, busy and so on, where the status of each of them stands next to it. */
 export function isTally(part: Part, field: string): boolean {
+  if (field !== 'counts') return false
   const { counts, people } = part
-  if (field !== 'counts' || !isObject(counts) || !Array.isArray(people)) return false
+  if (!isObject(counts) || !Array.isArray(people)) return false
   const left = new Map(Object.entries(counts))
   for (const one of people) {
     const count = isObject(one) ? left.get(String(one.status)) : undefined
@@ -67,14 +68,19 @@ function isSame(one: unknown, other: unknown): boolean {
 export function isNothing(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  return isObject(value) && Object.values(value).every(isNothing)
+  if (!isObject(value)) return false
+  for (const name in value) if (!isNothing(value[name])) return false
+  return true
 }
 
 /** The members of an object that say something: not undefined, not null, not empty. */
 export function filled(members: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => value != null && !isEmpty(value)),
-  )
+  const found: Record<string, unknown> = {}
+  for (const name in members) {
+    const value = members[name]
+    if (value != null && !isEmpty(value)) found[name] = value
+  }
+  return found
 }
 
 function isEmpty(value: unknown): boolean {

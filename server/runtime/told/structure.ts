@@ -6,6 +6,7 @@ import { actionHere, callHere, callOn } from '#server/runtime/told/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/runtime/told/names.ts'
 import {
   inAnswer,
+  noOthers,
   type OthersWords,
   othersWordsIn,
   othersWordsOf,
@@ -84,7 +85,10 @@ function envelopeHere(
   const resources = named.filter(({ handle, label, ...rest }) => {
     return !strings.has(handle) || !(strings.has(label) || label === handle) || 'url' in rest
   })
-  const labels = othersWordsIn(resources, '/outcome/resources', meaningOf, known)
+  const labels =
+    resources.length === 0
+      ? noOthers
+      : othersWordsIn(resources, '/outcome/resources', meaningOf, known)
   const said =
     error?.message === fallback_text ? undefined : summaryHere(fallback_text, data, others)
   const given = {
@@ -219,6 +223,10 @@ function dataHere(
     if (around !== undefined && isZeroCounts(member)) continue
     if (isUsualInside(field, member, around !== undefined && 'place_handle' in value)) continue
     if (!isWhole && Array.isArray(member) && member.length === 0) continue
+    if (typeof member === 'boolean' || typeof member === 'number') {
+      shown[field] = member
+      continue
+    }
     if (field === 'checksum' && isKnown(member, known.said)) continue
     shown[field] =
       field === 'title' && isTitleSaid(value)
@@ -271,6 +279,6 @@ function sentenceHere(value: unknown, known: Known): unknown {
 
 function collect(value: unknown, strings: Set<unknown>): void {
   if (typeof value === 'string') strings.add(value)
-  else if (value !== null && typeof value === 'object')
-    for (const member of Object.values(value)) collect(member, strings)
+  else if (Array.isArray(value)) for (const one of value) collect(one, strings)
+  else if (isObject(value)) for (const name in value) collect(value[name], strings)
 }

@@ -1,5 +1,5 @@
 import { type Author, fromPage } from '#server/runtime/told/known_words.ts'
-import { type DataPart, noPart } from '#server/runtime/told/parts.ts'
+import { type DataPart, noPart, partIn } from '#server/runtime/told/parts.ts'
 import { isBare, zoneIn } from '#server/runtime/told/fields.ts'
 
 /** How data is written at one place. */
@@ -84,13 +84,29 @@ export function styleOf(
   around: Style,
 ): Style {
   const zone = typeof part.timezone === 'string' ? part.timezone : (zoneIn(part) ?? around.zone)
-  return { ...around, author, zone }
+  return zone === around.zone ? byAuthor(around, author) : { ...around, author, zone }
+}
+
+/** The same with texts by this author. What is the same already is not copied: that is most of what is written. */
+export function byAuthor(style: Style, author: Author | null): Style {
+  return style.author === author ? style : { ...style, author }
+}
+
+/** How the things in a field of a part are written. */
+export function insideOf(
+  part: Readonly<Record<string, unknown>>,
+  field: string,
+  style: Style,
+): Style {
+  const inside = partIn(style.part, field)
+  return { ...style, part: inside, around: part, handle: null, isForAll: false, usual: nothing }
 }
 
 /** The page that an entry of a long list is from, whose address says whose words it has; null where it does not. */
 export function pageOf(
   { source_url }: Readonly<Record<string, unknown>>,
-  { isDense, author, leave }: Style,
+  author: Author | null,
+  { isDense, leave }: Style,
 ): string | null {
   if (!isDense || leave.has('source_url') || typeof source_url !== 'string') return null
   return isBare(source_url) && author === fromPage(source_url) ? source_url : null

@@ -1,9 +1,9 @@
 import { isObject } from '#server/domain/basics/json.ts'
 import { someOf } from '#server/domain/messages/tools.ts'
-import { memberPointer } from '#server/domain/basics/pointer.ts'
 import {
   handleOf,
   isFree,
+  isHandleField,
   isLeftOut,
   isOwn,
   isSentence,
@@ -14,13 +14,20 @@ import {
   labelOf,
 } from '#server/runtime/told/fields.ts'
 import { everybodyText } from '#server/runtime/told/everybody.ts'
+import { extractAt } from '#server/runtime/told/long_lists.ts'
 import { authorAt } from '#server/runtime/told/others_words.ts'
 import { cutText, isEnvelope, isNothing, isRepeat, isTally } from '#server/runtime/told/repeats.ts'
 import { safeJson } from '#server/runtime/told/quote.ts'
-import { partIn } from '#server/runtime/told/parts.ts'
 import { saidAt } from '#server/runtime/told/sentence.ts'
 import { shownValue } from '#server/runtime/told/shown.ts'
-import { isLess, nothing, pageOf, type Style, styleOf } from '#server/runtime/told/style.ts'
+import {
+  byAuthor,
+  insideOf,
+  isLess,
+  pageOf,
+  type Style,
+  styleOf,
+} from '#server/runtime/told/style.ts'
 import {
   authorText,
   saidText,
@@ -28,7 +35,8 @@ import {
   valueText,
   wordsText,
 } from '#server/runtime/told/value_text.ts'
-import type { Writing } from '#server/runtime/told/writing.ts'
+import { isWritten, note } from '#server/runtime/told/written.ts'
+import { placeOf, type Writing } from '#server/runtime/told/writing.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -37,40 +45,44 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
   const { others } = writing
   const style = styleOf(part, authorAt(others, pointer, around.author), around)
   const label = labelOf(part)
-  const of_label = memberPointer(pointer, label ?? '')
+  const of_label = placeOf(writing, pointer, label ?? '')
   // Nothing around a name says whose it is.
   const around_label = label === 'display_name' ? null : style.author
   const author = label === undefined ? null : authorAt(others, of_label, around_label)
   // The page whose words it is called with: its address says whose they are.
-  const page = pageOf(part, { ...style, author })
-  const mark = { ...style, author: page === null ? author : `from ${page}` }
+  const page = pageOf(part, author, style)
+  const mark = byAuthor(style, page === null ? author : `from ${page}`)
   const called = label === undefined ? null : calledBy(writing, part, label, of_label, mark)
   if (page !== null && author !== null) style.said?.add(author)
   const known = knownOf(writing, part, label)
-  const within = { ...style, around: part, handle: null, isForAll: false, usual: nothing }
-  const members = Object.entries(part).flatMap(([field, value]) => {
-    if (field === label || (page !== null && field === 'source_url')) return []
-    if (isUnsaid(part, field, around) || isUsual(style, field, value)) return []
+  const all = called === null ? [] : [called]
+  for (const field in part) {
+    const value = part[field]
+    if (field === label || (page !== null && field === 'source_url')) continue
+    if (isUnsaid(part, field, around) || isUsual(style, field, value)) continue
     const isText = style.isDense && called !== null && isWords(field) && !isSentence(field)
     if (isText || (style.leave.has(field) && isLess(part, field, around))) {
       style.left.add(isText ? 'texts' : field)
-      return []
+      continue
     }
     const everybody = around.isForAll ? everybodyText(field, value) : null
-    if (everybody !== null) return [everybody]
-    // What is no thing has nothing that could be declared of its parts.
-    const isPlain = typeof value !== 'object'
-    const inside = isPlain ? within : { ...within, part: partIn(style.part, field) }
-    const all = memberText(writing, field, value, memberPointer(pointer, field), inside)
-    const here = shownValue(field, value, others.meaningOf)
-    const written = field === style.handle ? [String(here)] : all
-    if (!mayRepeat(field, style.part)) return written
-    const text = written.join(', ')
-    if (known.get(field) === text) return []
-    known.set(field, text)
-    return written
-  })
-  return [...(called === null ? [] : [called]), ...members].join(', ')
+    if (everybody !== null) {
+      all.push(everybody)
+      continue
+    }
+    // What is no thing has nothing inside.
+    const inside = typeof value === 'object' ? insideOf(part, field, style) : style
+    const named = memberText(writing, field, value, placeOf(writing, pointer, field), inside)
+    const written =
+      field === style.handle ? [String(shownValue(field, value, others.meaningOf))] : named
+    if (mayRepeat(field, style.part)) {
+      const text = written.join(', ')
+      if (known.get(field) === text) continue
+      known.set(field, text)
+    }
+    all.push(...written)
+  }
+  return all.join(', ')
 }
 
 /**
@@ -78,7 +90,7 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
  * only has the handle of a resource, such as a person in a window, says of it what is so there alone.
  */
 function mayRepeat(field: string, { handle }: Style['part']): boolean {
-  return handle !== null || /_(handle|id)$/.test(field)
+  return handle !== null || isHandleField(field)
 }
 
 /** Whether a field of a thing says nothing, or nothing that is not said around it. */
@@ -140,29 +152,29 @@ export function memberText(
     state.after.push(`${field}:`, ...lines.map((line) => `  ${line}`))
     return []
   }
-  const own = isOwn(field) ? { ...style, author: null } : style
+  const own = isOwn(field) ? byAuthor(style, null) : style
   if (isObject(value)) {
     if (isFree(field, value)) return freeText(writing, field, value, pointer, own)
     const inside = thingText(writing, value, pointer, own)
     return inside === '' ? [] : [`${field} (${inside})`]
   }
   if (Array.isArray(value)) {
-    const extract = writing.extracts.get(`/data${pointer}`)
+    const extract = extractAt(writing.extracts, pointer)
     const some = extract === undefined ? '' : ` (${someOf(extract)})`
     return [`${field}${some} ${entriesText(writing, field, value, pointer, own)}`]
   }
   if (field === 'timezone' && value === writing.zone) return []
   const here = shownValue(field, value, others.meaningOf)
   const shown = writing.isWrite ? cutText(field, here) : here
-  if (field === 'checksum' && state.written.has(`${field}=${String(shown)}`)) return []
+  if (field === 'checksum' && isWritten(state, field, String(shown))) return []
   const text = valueText(writing, field, shown, pointer, own)
-  state.written.add(`${field}=${String(shown)}`)
+  note(state, field, String(shown))
   return [`${field}=${text}`]
 }
 
 /** An object that is sent on as it is, as JSON, with whose words it has where it repeats what the thing is called that it is of. */
 function freeText(
-  { others }: Writing,
+  writing: Writing,
   field: string,
   value: Part,
   pointer: string,
@@ -172,8 +184,9 @@ function freeText(
   const part = style.around ?? {}
   const label = labelOf(part)
   const isRepeated = label !== undefined && json.includes(safeJson(part[label]))
-  const of_label = memberPointer(pointer.slice(0, pointer.lastIndexOf('/')), label ?? '')
-  const author = isRepeated ? authorAt(others, of_label, style.author) : null
+  const around = pointer.slice(0, pointer.lastIndexOf('/'))
+  const of_label = placeOf(writing, around, label ?? '')
+  const author = isRepeated ? authorAt(writing.others, of_label, style.author) : null
   const by = author === null ? '' : ` with words ${author}`
   return json === '' ? [] : [`${field} (${json})${by}`]
 }
@@ -186,10 +199,14 @@ function entriesText(
   pointer: string,
   style: Style,
 ): string {
-  const author = authorAt(writing.others, pointer, style.author)
+  const { others } = writing
+  const author = authorAt(others, pointer, style.author)
   // Texts of somebody may stand where other things have sentences of the service.
-  const areTheirs = isTexts(field, list) || writing.others.theirs.has(`${pointer}/0`)
-  const authors = list.map((_, at) => authorAt(writing.others, `${pointer}/${at}`, author))
+  const areTheirs =
+    isTexts(field, list) || (others.theirs.size > 0 && others.theirs.has(`${pointer}/0`))
+  // Nothing in it is said of where nothing is.
+  const marked = others.at.size === 0 ? [] : list
+  const authors = marked.map((_, at) => authorAt(others, `${pointer}/${at}`, author))
   const isOne = authors.every((one) => one === author)
   if (areTheirs && (author !== null || !isOne)) {
     const texts = list.map((one, at) =>
@@ -197,8 +214,10 @@ function entriesText(
     )
     return `[${texts.join('; ')}]${isOne ? authorText({ ...style, author }) : ''}`
   }
-  const inside = { ...style, author }
-  const all = list.map((one, at) => entryText(writing, field, one, `${pointer}/${at}`, inside))
+  const inside = byAuthor(style, author)
+  const all = list.map((one, at) =>
+    entryText(writing, field, one, placeOf(writing, pointer, String(at)), inside),
+  )
   return `[${all.join('; ')}]`
 }
 

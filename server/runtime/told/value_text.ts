@@ -7,7 +7,7 @@ import { localTime } from '#server/runtime/told/local_time.ts'
 import { authorAt } from '#server/runtime/told/others_words.ts'
 import { quoted, safeJson } from '#server/runtime/told/quote.ts'
 import { saidAt } from '#server/runtime/told/sentence.ts'
-import { authorAgain, longText, type Style } from '#server/runtime/told/style.ts'
+import { authorAgain, byAuthor, longText, type Style } from '#server/runtime/told/style.ts'
 import type { Writing } from '#server/runtime/told/writing.ts'
 
 /** The value of a field that is no thing: a time on the clocks of its zone, words in quotes with their author, anything else as JSON. */
@@ -29,11 +29,12 @@ export function valueText(
   if (!isWords(field) && isBare(named)) return named
   if (isSentence(field) && !writing.others.theirs.has(pointer))
     return saidText(saidAt(value, pointer, writing.others), style)
-  // What is to be approved is not cut.
-  const longest = field.startsWith('body') ? Number.POSITIVE_INFINITY : style.longest
   const around = field === 'display_name' ? null : style.author
   const author = authorAt(writing.others, pointer, around)
-  return wordsText(value, { ...style, author, longest })
+  const mine = byAuthor(style, author)
+  // What is to be approved is not cut.
+  const isWhole = field.startsWith('body')
+  return wordsText(value, isWhole ? { ...mine, longest: Number.POSITIVE_INFINITY } : mine)
 }
 
 /** Somebody in a list inside of a list: what they are called, and the handle. */
@@ -44,7 +45,7 @@ function personText(
   style: Style,
 ): string {
   const author = authorAt(others, `${pointer}/display_name`, null)
-  return `${wordsText(String(display_name), { ...style, author })} ${String(person_handle)}`
+  return `${wordsText(String(display_name), byAuthor(style, author))} ${String(person_handle)}`
 }
 
 /** A time on the clocks of its zone, and on those of the account where they differ; null for any other text. */

@@ -69,6 +69,7 @@ function withNames({ fields }: CapabilityFacts, sent: Members): Members {
   let input = sent
   for (const [field, beside] of Object.entries(namesBeside)) {
     const value = input[field]
+    if (value === undefined) continue
     const into = beside.find((one) => fields.includes(one))
     if (!fields.includes(field) || into === undefined || input[into] !== undefined) continue
     const names = [value].flat().filter(isPersonName)

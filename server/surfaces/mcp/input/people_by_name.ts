@@ -32,8 +32,6 @@ const perhapsNames = ['query', 'name']
  * elsewhere. What looks like a handle is left. Null where there is no name.
  */
 export function peopleByName(facts: CapabilityFacts, input: Members): NamesSent | null {
-  const into = facts.fields.find((field) => field !== 'intentions' && isForHandles(field))
-  if (into === undefined) return null
   const inPlace = Object.keys(input).filter(
     (field) => facts.fields.includes(field) && handleField.test(field),
   )
@@ -42,6 +40,8 @@ export function peopleByName(facts: CapabilityFacts, input: Members): NamesSent 
     namesIn(input[field], memberPointer('', field), isPerhapsName(facts, field)),
   )
   if (names.length === 0) return null
+  const into = facts.fields.find((field) => field !== 'intentions' && isForHandles(field))
+  if (into === undefined) return null
   return {
     names,
     withHandles: (people) => {

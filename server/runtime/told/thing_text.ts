@@ -127,14 +127,12 @@ function knownOf({ state }: Writing, part: Part, label: string | undefined): Map
   const field = handleOf(part)
   if (field === undefined || label === undefined) return new Map()
   const [handle, name] = [String(part[field]), String(part[label])]
+  const before = state.things.get(name)
+  if (before?.handle === handle) return before.texts
+  const texts = new Map<string, string>()
   // Where two things are called the same, only the handle tells which one is meant, whenever they come again.
-  const isAlone = (state.called.get(name) ?? handle) === handle
-  state.called.set(name, isAlone ? handle : 'several')
-  const key = `${handle} ${name}`
-  const known = isAlone ? state.things.get(key) : undefined
-  const all = known ?? new Map<string, string>()
-  state.things.set(key, all)
-  return all
+  state.things.set(name, { handle: before === undefined ? handle : null, texts })
+  return texts
 }
 
 /** A field of a thing, or of the data itself, as `field=value`; an answer inside of it comes after all lines of the data. */

@@ -1,9 +1,15 @@
+/** What was written of the thing that is called by a label. */
+interface Named {
+  /** Null where several things are called so. */
+  readonly handle: string | null
+  /** What was written last, by the field. */
+  readonly texts: Map<string, string>
+}
+
 /** What was written so far. */
 export interface Written {
-  /** What was written of each thing last, by its handle and what it is called, and by the field. */
-  readonly things: Map<string, Map<string, string>>
-  /** The handle of what was called by each label first. */
-  readonly called: Map<string, string>
+  /** By the label. */
+  readonly things: Map<string, Named>
   /** Lines that come after all others of the data. */
   readonly after: string[]
   /** Everything that was written as `field=value`: the values of each field. */
@@ -12,11 +18,13 @@ export interface Written {
 }
 
 /** A copy that can be written on without changing the other. */
-export function copied({ things, called, after, written, hasTimes }: Written): Written {
-  const all = [...things].map(([key, texts]) => [key, new Map(texts)] as const)
+export function copied({ things, after, written, hasTimes }: Written): Written {
+  const all = [...things].map(
+    ([label, { handle, texts }]) => [label, { handle, texts: new Map(texts) }] as const,
+  )
   const values = [...written].map(([field, texts]) => [field, new Set(texts)] as const)
   return {
-    ...{ things: new Map(all), called: new Map(called), after: [...after] },
+    ...{ things: new Map(all), after: [...after] },
     ...{ written: new Map(values), hasTimes },
   }
 }
@@ -35,5 +43,5 @@ export function isWritten({ written }: Written, field: string, value: string): b
 
 /** Before anything is written. */
 export function nothingWritten(): Written {
-  return { things: new Map(), called: new Map(), after: [], written: new Map(), hasTimes: false }
+  return { things: new Map(), after: [], written: new Map(), hasTimes: false }
 }

@@ -182,7 +182,7 @@ export class Walker {
 
   #addText(field: string, text: string, pointer: string, { inside, words }: Inside): void {
     // Handles, links, times and states are nobody's; other texts of what is nothing of the account's are its author's.
-    if (!isWords(field) && (isBare(text) || words !== null)) return
+    if (!isWords(field) && (words !== null || isBare(text))) return
     if (isSentence(field)) {
       if (inside.author !== null && !isReason(field)) this.sayings.set(pointer, inside.author)
       return

@@ -1,27 +1,26 @@
 import { languageNow } from '#server/domain/basics/speaking.ts'
+import { dayNumberAt, offsetAt, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** Instants in words as the clocks of one place show them, in the language of the page or mail. `zone` is an IANA name. */
 
 /** `Saturday, 28 November 2026` */
 export function dayWords(at: Date, zone: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return words(at, zone, parts).replace(/^(\p{L}+),? /u, '$1, ')
+  return words(at, zone, 'day')
 }
 
 /** `Saturday` */
 export function weekdayWords(at: Date, zone: string): string {
-  return words(at, zone, { weekday: 'long' })
+  return words(at, zone, 'weekday')
 }
 
 /** `Sat, 28 Nov 2026` */
 export function shortDayWords(at: Date, zone: string): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
-  return words(at, zone, parts)
+  return words(at, zone, 'short_day')
 }
 
 /** `Sat, 28 Nov` */
 export function nearDayWords(at: Date, zone: string): string {
-  return words(at, zone, { weekday: 'short', day: 'numeric', month: 'short' })
+  return words(at, zone, 'near_day')
 }
 
 /** Instants nearer than this have no year in words that are read at a glance: 150 days. */
@@ -65,14 +64,19 @@ const whenSaid = {
 /** `Nov` and `28`, for a leaf of a calendar. */
 export function dayParts(at: Date, zone: string): { month: string; day: string } {
   return {
-    month: words(at, zone, { month: 'short' }).slice(0, 3),
-    day: words(at, zone, { day: 'numeric' }),
+    month: words(at, zone, 'month').slice(0, 3),
+    day: words(at, zone, 'number'),
   }
 }
 
 /** `19:00` */
 export function clockWords(at: Date, zone: string): string {
-  return words(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const minutes = Math.floor(wallTimeOf(at, zone).seconds / 60)
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
 }
 
 /** `19:00`, or `19:00 Uhr` where it stands alone. */
@@ -141,14 +145,15 @@ export function readerWords(
 
 /** `GMT+1`, or `GMT` where it is the same. */
 export function offsetWords(at: Date, zone: string): string {
-  const key = `${zone} offset`
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
-  formats.set(key, format)
-  const part = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')
-  return part?.value ?? zone
+  const offset = offsetAt(at.getTime(), zone)
+  return remembered(offsetTexts, `${zone} ${offset}`, () => {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
+    return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  })
 }
+
+/** By zone and milliseconds ahead of UTC. */
+const offsetTexts = new Map<string, string>()
 
 /** Cities that name a time zone and that German writes otherwise; Intl has no names of its own for them. */
 const germanCity: Readonly<Record<string, string>> = {
@@ -173,18 +178,50 @@ const germanCity: Readonly<Record<string, string>> = {
 /** What Intl calls the languages; the English of Britain writes days before months. */
 const tags = { en: 'en-GB', de: 'de-DE' } as const
 
-function words(at: Date, zone: string, parts: Intl.DateTimeFormatOptions): string {
+/** What is said of a day. */
+const dayForms = {
+  day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  short_day: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  near_day: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+  number: { day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A day of a zone in words. They depend on nothing but the day that its clocks show. */
+function words(at: Date, zone: string, form: keyof typeof dayForms): string {
   const tag = tags[languageNow()]
-  const key = `${tag} ${zone} ${Object.entries(parts)}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat(tag, { timeZone: zone, ...parts })
-    formats.set(key, format)
-  }
-  const text = format.format(at)
-  // A line does not end between the number of a German day and its month.
-  return tag === 'de-DE' ? text.replace(/(\d\.) (?=\p{L})/u, `$1${space}`) : text
+  return remembered(dayTexts, `${tag} ${form} ${dayNumberAt(at, zone)}`, () => {
+    const said = formatOf(tag, zone, form).format(at)
+    const text = form === 'day' ? said.replace(/^(\p{L}+),? /u, '$1, ') : said
+    // A line does not end between the number of a German day and its month.
+    return tag === 'de-DE' ? text.replace(/(\d\.) (?=\p{L})/u, `$1${space}`) : text
+  })
 }
 
-// Making a format costs fifty times as much as using it; there are few zones and two sets of parts.
+/** By language, form and day. */
+const dayTexts = new Map<string, string>()
+
+/** How many texts are remembered: to look one up costs a tenth of writing it. */
+const maxTexts = 5_000
+
+function remembered(texts: Map<string, string>, key: string, write: () => string): string {
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const written = write()
+  if (texts.size >= maxTexts) texts.clear()
+  texts.set(key, written)
+  return written
+}
+
+function formatOf(tag: string, zone: string, form: keyof typeof dayForms): Intl.DateTimeFormat {
+  const key = `${tag} ${zone} ${form}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat(tag, { timeZone: zone, ...dayForms[form] })
+  formats.set(key, format)
+  return format
+}
+
+// Making a format costs fifty times as much as using it; there are few zones and six forms.
 const formats = new Map<string, Intl.DateTimeFormat>()

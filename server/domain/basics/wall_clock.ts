@@ -70,12 +70,25 @@ export function boundOf(wall: WallTime, timezone: string, bound: 'start' | 'end'
 export function zonedInstant(instant: Date, timezone: string): string {
   // Before there were time zones, clocks showed the sun's time, to the second.
   const offset = Math.round(offsetAt(instant.getTime(), timezone) / 60_000)
-  const shown = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19)
-  if (!/^\d/.test(shown) || shown.startsWith('0000')) return instant.toISOString()
+  const shown = new Date(instant.getTime() + offset * 60_000)
+  const year = shown.getUTCFullYear()
+  if (year < 1 || year > 9999) return instant.toISOString()
+  return `${shown.toISOString().slice(0, 19)}${writtenOffset(offset)}`
+}
+
+/** An offset in minutes as instants end in it. */
+function writtenOffset(offset: number): string {
+  const known = writtenOffsets.get(offset)
+  if (known !== undefined) return known
   const minutes = Math.abs(offset)
   const two = (number: number) => String(number).padStart(2, '0')
-  return `${shown}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const written = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  writtenOffsets.set(offset, written)
+  return written
 }
+
+/** There are few. */
+const writtenOffsets = new Map<number, string>()
 
 /** The first instant with another offset, in the day before and after a time that clocks do not show. */
 function changeAround(shown: number, timezone: string): Date {
@@ -110,11 +123,40 @@ export function movedAlong(
 
 const day_ms = 86_400_000
 
+/** The day that the clocks of a zone show at an instant, counted from 1970-01-01. */
+export function dayNumberAt(instant: Date, timezone: string): number {
+  return Math.floor((instant.getTime() + offsetAt(instant.getTime(), timezone)) / day_ms)
+}
+
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. */
-function offsetAt(instant: number, timezone: string): number {
+export function offsetAt(instant: number, timezone: string): number {
+  const known = steady.get(timezone)
+  if (known !== undefined && known.from <= instant && instant < known.to) return known.offset
   const day = Math.floor(instant / day_ms) * day_ms
   const offset = offsetOfDay(day, timezone)
-  return offset === offsetOfDay(day + day_ms, timezone) ? offset : readOffset(instant, timezone)
+  if (offset !== offsetOfDay(day + day_ms, timezone)) return readOffset(instant, timezone)
+  remember(timezone, known, { from: day, to: day + day_ms, offset })
+  return offset
+}
+
+/** A time in which the clocks of a zone do not change. */
+interface Steady {
+  readonly from: number
+  readonly to: number
+  readonly offset: number
+}
+
+/** The time around what was asked last, of each zone: it ends where the clocks change, so most questions are about it. */
+const steady = new Map<string, Steady>()
+
+function remember(timezone: string, known: Steady | undefined, day: Steady): void {
+  const touches =
+    known && known.offset === day.offset && known.from <= day.to && day.from <= known.to
+  if (!touches) steady.set(timezone, day)
+  else {
+    const [from, to] = [Math.min(known.from, day.from), Math.max(known.to, day.to)]
+    steady.set(timezone, { from, to, offset: day.offset })
+  }
 }
 
 /** Offsets at the beginning of days of UTC: asking Intl costs a hundred times as much. No day has two changes. */

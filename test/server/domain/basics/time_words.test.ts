@@ -1,9 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import {
+  clockWords,
   dayParts,
   dayWords,
   momentWords,
+  nearDayWords,
+  offsetWords,
   spanWords,
+  weekdayWords,
   zonedWords,
   zoneWords,
 } from '#server/domain/basics/time_words.ts'
@@ -48,4 +54,33 @@ test('of two equal times in the night the clocks go back it is clear which is me
   expect(momentWords(first, zone)).toBe(momentWords(second, zone))
   expect(zoneWords(first, zone)).toBe('Auckland time (GMT+13)')
   expect(zoneWords(second, zone)).toBe('Auckland time (GMT+12)')
+})
+
+test('what was said before of other instants and zones changes nothing', () => {
+  const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Africa/Casablanca', 'UTC']
+  const tags = { en: 'en-GB', de: 'de-DE' } as const
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.constantFrom('en' as const, 'de' as const),
+      fc.integer({ min: Date.UTC(1960, 0), max: Date.UTC(2040, 0) }),
+      (zone, language, time) => {
+        const at = new Date(time)
+        const by = (options: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat(tags[language], { timeZone: zone, ...options })
+        speaking(language, () => {
+          expect(weekdayWords(at, zone)).toBe(by({ weekday: 'long' }).format(at))
+          const near = by({ weekday: 'short', day: 'numeric', month: 'short' }).format(at)
+          expect(nearDayWords(at, zone).replaceAll('\u00a0', ' ')).toBe(near)
+          const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+          expect(clockWords(at, zone)).toBe(by(clock).format(at))
+          const offset = new Intl.DateTimeFormat('en-GB', {
+            timeZone: zone,
+            timeZoneName: 'shortOffset',
+          }).formatToParts(at)
+          expect(offset.map(({ value }) => value)).toContain(offsetWords(at, zone))
+        })
+      },
+    ),
+  )
 })

@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   boundOf,
   instantsOf,
+  offsetAt,
+  readOffset,
   readTimeOfDay,
   wallTimeOf,
   zonedInstant,
@@ -67,5 +70,21 @@ test('an instant is written with the offset of its zone, in years of four digits
   )
   expect(zonedInstant(new Date('9999-12-31T23:00:00Z'), 'Europe/Berlin')).toBe(
     '9999-12-31T23:00:00.000Z',
+  )
+})
+
+test('an offset is the one of its instant, whatever was asked before', () => {
+  const zones = ['Europe/Berlin', 'Pacific/Apia', 'Africa/Casablanca', 'Australia/Lord_Howe']
+  // Days at whose ends clocks change are asked for as often as all others.
+  const changes = [Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1), Date.UTC(2026, 3, 4, 15)]
+  const near = fc
+    .tuple(fc.constantFrom(...changes), fc.integer({ min: -40, max: 40 }))
+    .map(([change, hours]) => change + hours * 3_600_000)
+  const anyInstant = fc.oneof(near, fc.integer({ min: Date.UTC(2005, 0), max: Date.UTC(2035, 0) }))
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.array(anyInstant), (zone, instants) => {
+      for (const instant of instants)
+        expect(offsetAt(instant, zone)).toBe(readOffset(instant, zone))
+    }),
   )
 })

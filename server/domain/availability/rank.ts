@@ -14,11 +14,14 @@ export function inOrder(starts: Uint16Array, counts: Counts): Uint16Array {
   return [partial, unknown, busy, first_busy].reduce(sortedBy, starts)
 }
 
-/** The best windows of `quarters` length that do not overlap a better one, at most `most`. */
-export function withoutOverlaps(ordered: Uint16Array, quarters: number, most: number): number[] {
+/** The best windows of `quarters` length that do not overlap a better one, at most `most`; all begin before `end`. */
+export function withoutOverlaps(
+  ordered: Uint16Array,
+  { quarters, most, end }: { quarters: number; most: number; end: number },
+): number[] {
   const kept: number[] = []
   // Where no window may begin any more.
-  const closed = new Uint8Array(2 ** 16 + quarters)
+  const closed = new Uint8Array(end + quarters)
   for (let index = 0; index < ordered.length && kept.length < most; index += 1) {
     const at = ordered[index] ?? 0
     if (closed[at] === 1) continue
@@ -35,6 +38,8 @@ function sortedBy(starts: Uint16Array, counts: Uint8Array): Uint16Array {
     const next = (counts[starts[index] ?? 0] ?? 0) + 1
     ends[next] = (ends[next] ?? 0) + 1
   }
+  // Where all have the same count, nothing moves.
+  if (ends[(counts[starts[0] ?? 0] ?? 0) + 1] === length) return starts
   for (let count = 1; count < ends.length; count += 1) {
     ends[count] = (ends[count] ?? 0) + (ends[count - 1] ?? 0)
   }

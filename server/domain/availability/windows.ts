@@ -1,8 +1,8 @@
 import {
-  allWithin,
-  anyWithin,
   fillMasks,
   people_per_mask,
+  widenToAll,
+  widenToAny,
 } from '#server/domain/availability/masks.ts'
 import type { PersonTime } from '#server/domain/availability/person_time.ts'
 import type { Span } from '#server/domain/availability/range.ts'
@@ -39,7 +39,7 @@ export function findWindows({ people, starts, quarters, most }: WindowSearch): R
   if (count <= 0) return []
   const passes = inGroups(people).map((group) => statusMasks(group, first, count, quarters))
   const ordered = inOrder(candidatesOf(starts, first), countsOf(passes, count))
-  return withoutOverlaps(ordered, quarters, most).map((at) => ({
+  return withoutOverlaps(ordered, { quarters, most, end: count }).map((at) => ({
     at: at + first,
     codes: codesAt(passes, at, people.length),
   }))
@@ -73,18 +73,20 @@ function statusMasks(
 ): StatusMasks {
   // Windows that begin in the last quarter-hour reach this far.
   const masks = fillMasks(people, from, count + quarters - 1)
+  const { busy, tentative: taken, unknown, has_unknown } = masks
+  for (let at = 0; at < taken.length; at += 1) taken[at] = (taken[at] ?? 0) | (busy[at] ?? 0)
+  widenToAny(taken, quarters)
   const hour = Math.min(4, Math.ceil(quarters / 2))
-  const busy = allWithin(anyWithin(masks.busy, hour), quarters - hour + 1)
-  const unknown = anyWithin(masks.unknown, quarters)
-  const taken = masks.tentative
-  for (let at = 0; at < taken.length; at += 1) taken[at] = (taken[at] ?? 0) | (masks.busy[at] ?? 0)
-  const partial = anyWithin(taken, quarters)
+  widenToAny(busy, hour)
+  widenToAll(busy, quarters - hour + 1)
+  if (has_unknown) widenToAny(unknown, quarters)
   for (let at = 0; at < count; at += 1) {
     const notBusy = ~(busy[at] ?? 0)
-    unknown[at] = (unknown[at] ?? 0) & notBusy
-    partial[at] = (partial[at] ?? 0) & notBusy & ~(unknown[at] ?? 0)
+    const notKnown = (unknown[at] ?? 0) & notBusy
+    unknown[at] = notKnown
+    taken[at] = (taken[at] ?? 0) & notBusy & ~notKnown
   }
-  return { busy, unknown, partial }
+  return { busy, unknown, partial: taken }
 }
 
 function countsOf(passes: readonly StatusMasks[], count: number): Counts {

@@ -1,7 +1,7 @@
 import { snapshot_ids, snapshot_minutes } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { uuidArray } from '#server/database/uuid_array.ts'
+import { uuidArray, uuidsIn } from '#server/database/uuid_array.ts'
 import { only } from '#server/domain/basics/only.ts'
 import {
   type FrozenList,
@@ -82,10 +82,11 @@ export function insertFrozenSnapshot(
     insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, earlier, cut, facts, expires_at)
     values (${db.owner}, ${id}, ${capability}, ${constraints}, ${uuidArray(ids)}::uuid[],
       ${uuidArray(earlier)}::uuid[], ${cut}, ${JSON.stringify(facts)}::jsonb, ${expires_at.toISOString()})`)
+  const inBytes = ids instanceof Uint8Array
   return {
     id,
-    ids: ids.slice(0, size),
-    count: ids.length,
+    ids: inBytes ? uuidsIn(ids, size) : ids.slice(0, size),
+    count: inBytes ? ids.length / 16 : ids.length,
     constraints,
     expires_at,
     earlier: [...earlier],

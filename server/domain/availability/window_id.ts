@@ -10,22 +10,22 @@ const quarterBits = 26
 const size = 16
 
 /**
- * Windows as uuids, to be kept in a snapshot, written in 32 digits: each is the quarter-hour since 1970, until the year
- * 3883, and the status of each of at most 51 people.
+ * Windows as uuids, to be kept in a snapshot, in 16 bytes each: the quarter-hour since 1970, until the year 3883, and the
+ * status of each of at most 51 people.
  */
-export function toWindowIds(windows: readonly RankedWindow[]): string[] {
-  const bytes = Buffer.alloc(windows.length * size)
+export function toWindowIds(windows: readonly RankedWindow[]): Uint8Array {
+  const bytes = new Uint8Array(windows.length * size)
   for (const [index, window] of windows.entries()) writeWindow(bytes, index * size, window)
-  const hex = bytes.toString('hex')
-  return windows.map((_, index) => hex.slice(index * size * 2, (index + 1) * size * 2))
+  return bytes
 }
 
-function writeWindow(bytes: Buffer, start: number, { at, codes }: RankedWindow): void {
+function writeWindow(bytes: Uint8Array, start: number, { at, codes }: RankedWindow): void {
   const { length } = codes
   if (length > max_people || at < 0 || at >= 2 ** quarterBits) {
     throw new Error(`A window of ${length} people at quarter-hour ${at} has no id.`)
   }
-  bytes.writeUInt32BE((at << (32 - quarterBits)) >>> 0, start)
+  const first = at << (32 - quarterBits)
+  for (let byte = 0; byte < 4; byte += 1) bytes[start + byte] = first >>> (24 - byte * 8)
   for (let index = 0; index < length; index += 1) {
     const bit = quarterBits + index * 2
     const byte = start + (bit >> 3)

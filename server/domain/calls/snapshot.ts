@@ -24,8 +24,8 @@ export interface SnapshotPage extends Snapshot {
 
 /** A list that was computed rather than selected. */
 export interface FrozenList<Facts> {
-  /** All of its ids, in order. */
-  ids: readonly string[]
+  /** All of its ids, in order: uuids, or 16 bytes of each. */
+  ids: readonly string[] | Uint8Array
   /** What later pages have to know of the first; it must survive JSON. */
   facts: Facts
   /** The transaction's time. */

@@ -1,5 +1,5 @@
-import { listPeople } from '#server/data/people/list.ts'
-import type { PersonRow } from '#server/data/people/rows.ts'
+import { listPeople, listPeopleNames } from '#server/data/people/list.ts'
+import type { PersonName, PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
@@ -22,16 +22,36 @@ export async function requirePeople(
   pointer: (index: number) => string,
   others: readonly PersonRow[] = [],
 ): Promise<PersonRow[]> {
-  const ids = handles.map((handle, index) => {
+  const ids = idsOf(handles, pointer)
+  const rows = await listPeople(db, ids)
+  return inOrder(ids, [...others, ...rows], pointer)
+}
+
+/** As `requirePeople`, with no more than their names. */
+export async function requirePeopleNames(
+  db: Db,
+  handles: readonly string[],
+  pointer: (index: number) => string,
+): Promise<PersonName[]> {
+  const ids = idsOf(handles, pointer)
+  return inOrder(ids, await listPeopleNames(db, ids), pointer)
+}
+
+function idsOf(handles: readonly string[], pointer: (index: number) => string): string[] {
+  return handles.map((handle, index) => {
     const id = parseHandle('person', handle)
     if (id === null) throw fail('reference_not_found', { pointer: pointer(index) })
     return id
   })
-  const rows = await listPeople(db, ids)
-  const wanted = new Set(ids)
-  const known = others.filter(({ person_id }) => wanted.has(person_id))
-  const found = new Map([...known, ...rows].map((row) => [row.person_id, row]))
+}
+
+function inOrder<Row extends PersonName>(
+  ids: readonly string[],
+  rows: readonly Row[],
+  pointer: (index: number) => string,
+): Row[] {
+  const found = new Map(rows.map((row) => [row.person_id, row]))
   const missing = ids.findIndex((id) => !found.has(id))
   if (missing >= 0) throw fail('reference_not_found', { pointer: pointer(missing) })
-  return [...wanted].flatMap((id) => found.get(id) ?? [])
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }

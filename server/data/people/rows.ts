@@ -20,6 +20,9 @@ export interface PersonRow {
   updated_at: Date
 }
 
+/** Who a person is, and no more. */
+export type PersonName = Pick<PersonRow, 'person_id' | 'display_name'>
+
 /** The columns of a `PersonRow`, for statements that call the table `p`. */
 export const personColumns = sql`
   p.person_id, p.display_name, p.name_key, p.classification, p.aliases, p.alias_keys, p.origin,

@@ -136,11 +136,6 @@ export function isUuid(text: string): boolean {
 
 /** The usual text form of an id of 32 hexadecimal digits. */
 export function uuidOf(hex: string): string {
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-')
+  const parts = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}`
+  return `${parts}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -21,14 +21,14 @@ import {
   type KnownTimes,
   readTimes,
 } from '#server/flows/availability/read_times.ts'
-import type { PersonRow } from '#server/data/people/rows.ts'
+import type { PersonName } from '#server/data/people/rows.ts'
 
 /** How many windows an answer has at most, on all of its pages: more than fit into the longest range. */
 const maxWindows = 1200
 
 /** Windows of time that were found, and who they are for. */
 export interface FoundWindows extends FrozenList<AvailabilityFacts> {
-  people: readonly PersonRow[]
+  people: readonly PersonName[]
 }
 
 /**
@@ -139,6 +139,6 @@ function freshnessOf({ now, sources, copies }: KnownTimes) {
   }
 }
 
-function uncertain(person: PersonRow | null | undefined, { codes }: KnownTime): Uncertain[] {
+function uncertain(person: PersonName | null | undefined, { codes }: KnownTime): Uncertain[] {
   return codes.map((code) => ({ person_id: person?.person_id ?? null, code }))
 }

@@ -1,6 +1,7 @@
 import { listKnownSources } from '#server/data/calendar_sources/list_known.ts'
 import { listFriendCopies } from '#server/data/friend_calendars/list.ts'
-import type { PersonRow } from '#server/data/people/rows.ts'
+import { requirePeopleNames } from '#server/data/people/find.ts'
+import type { PersonName } from '#server/data/people/rows.ts'
 import { selectMeant } from '#server/data/people/select_meant.ts'
 import { listTimedPlans } from '#server/data/plans/list_timed.ts'
 import type { Db } from '#server/database/db.ts'
@@ -17,7 +18,7 @@ export interface KnownTimes {
   /** The transaction's time. */
   now: Date
   /** The people, each once, in the order given. */
-  people: readonly PersonRow[]
+  people: readonly PersonName[]
   sources: readonly KnownSource[]
   /** The time that plans take of the account. */
   own: readonly BusyRun[]
@@ -53,7 +54,9 @@ export async function readTimes(
     to: new Date(span.to * quarter_ms),
   }
   const [people, { now, sources }, copies, plans] = await Promise.all([
-    resolvePeople(db, others, names),
+    names.length > 0
+      ? resolvePeople(db, others, names)
+      : requirePeopleNames(db, others, (index) => `/person_handles/${index}`),
     listKnownSources(db, months),
     listFriendCopies(db, meant, months),
     period ? listTimedPlans(db, period, meant) : [],

@@ -4,7 +4,7 @@ import { inputs } from '#generated/server/validators.js'
 import { isCapability } from '#server/runtime/authorise.ts'
 import { missingFrom, type NextAction } from '#server/runtime/next_actions.ts'
 import { makeAjv } from '#server/runtime/ajv.ts'
-import type { Envelope } from '#server/runtime/outcome.ts'
+import { attributionsIn, type Envelope, mayAttribute } from '#server/runtime/outcome.ts'
 import { schemaOf } from '#server/runtime/schema.ts'
 
 const ajv = makeAjv()
@@ -43,7 +43,7 @@ function isWayOf(facts: CapabilityFacts, code: ErrorCode, status: string): boole
 }
 
 /** What is wrong with what an answer suggests and discloses: names that its entry does not list, and calls that would be refused. */
-function unlisted(facts: CapabilityFacts, { outcome, next_actions }: Envelope): string[] {
+function unlisted(facts: CapabilityFacts, { outcome, next_actions, data }: Envelope): string[] {
   const { disclosures, may_disclose, next, may_follow } = facts
   const follow = new Set<string>([...next.map(({ capability }) => capability), ...may_follow])
   const said = new Set([...disclosures, ...may_disclose])
@@ -51,6 +51,9 @@ function unlisted(facts: CapabilityFacts, { outcome, next_actions }: Envelope): 
     ...outcome.disclosures.flatMap(({ name }) =>
       said.has(name) ? [] : `discloses ${name}: add it to its may_disclose`,
     ),
+    ...(!mayAttribute(facts) && attributionsIn(data).length > 0
+      ? ['shows what a licence covers: add inventory.attribution to its may_disclose']
+      : []),
     ...next_actions.flatMap((action) => [
       ...(follow.has(action.capability)
         ? []

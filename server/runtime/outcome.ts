@@ -172,11 +172,18 @@ function disclosuresOf(
 ): (string | Disclosure)[] {
   const names = new Set(said.map((one) => (typeof one === 'string' ? one : one.name)))
   const own = [...required(facts, data).filter((name) => !names.has(name)), ...said]
-  return [...own, ...inventoryAttribution(attributionsIn(data))]
+  return mayAttribute(facts) ? [...own, ...inventoryAttribution(attributionsIn(data))] : own
 }
 
+/** Whether the registry says that answers of a capability may show what a licence covers; only these are walked for it. */
+export function mayAttribute({ disclosures, may_disclose }: CapabilityFacts): boolean {
+  return may_disclose.includes(attribution) || disclosures.includes(attribution)
+}
+
+const attribution = 'inventory.attribution'
+
 /** What the licences of the places in an answer want to be shown. */
-function attributionsIn(data: unknown): string[] {
+export function attributionsIn(data: unknown): string[] {
   const found: string[] = []
   addAttributions(data, found)
   return found

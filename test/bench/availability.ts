@@ -207,9 +207,11 @@ function bits(value: number): number {
 function naive(people: readonly (readonly BusyRun[])[], first: number, count: number): number {
   let free = 0
   for (let at = first; at < first + count; at += 1) {
-    const all = people.map((runs) =>
-      runs.some(({ from, to }) => from < at + 8 && at < to) ? ('busy' as const) : ('free' as const),
-    )
+    const all = people.map((runs) => ({
+      status: runs.some(({ from, to }) => from < at + 8 && at < to)
+        ? ('busy' as const)
+        : ('free' as const),
+    }))
     free += countStatuses(all).free
   }
   return free

@@ -1,14 +1,14 @@
 import type { Window, WindowPerson } from '#generated/types.ts'
 import { listSharing } from '#server/data/friend_calendars/list.ts'
-import { listPeople } from '#server/data/people/list.ts'
-import type { PersonRow } from '#server/data/people/rows.ts'
+import { listPeopleNames } from '#server/data/people/list.ts'
+import type { PersonName } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { window_quarters } from '#server/domain/availability/range.ts'
 import {
   countStatuses,
   statuses,
   type WindowStatus,
-  worstOf,
+  worstCounted,
 } from '#server/domain/availability/status.ts'
 import { fromWindowId } from '#server/domain/availability/window_id.ts'
 import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
@@ -19,7 +19,7 @@ import type { AskedPerson, AvailabilityFacts, Uncertain } from '#server/flows/av
 /** What later pages show: the people who are still there, and what is not known of them now. */
 export interface ShownFacts extends AvailabilityFacts {
   /** Of each of `people`: null for one who was deleted. */
-  rows: readonly (PersonRow | null)[]
+  rows: readonly (PersonName | null)[]
   /** Of each of `people`, whether they have stopped to share since the windows were found. */
   withdrawn: readonly boolean[]
 }
@@ -30,7 +30,7 @@ export interface ShownFacts extends AvailabilityFacts {
  */
 export async function shownLater(db: Db, facts: AvailabilityFacts): Promise<ShownFacts> {
   const ids = facts.people.map(({ person_id }) => person_id)
-  const [found, sharing] = await Promise.all([listPeople(db, ids), listSharing(db, ids)])
+  const [found, sharing] = await Promise.all([listPeopleNames(db, ids), listSharing(db, ids)])
   const byId = new Map(found.map((row) => [row.person_id, row]))
   const rows = ids.map((id) => byId.get(id) ?? null)
   const withdrawn = facts.people.map(({ person_id, shares }) => shares && !sharing.get(person_id))
@@ -69,7 +69,7 @@ export function toWindows(ids: readonly string[], facts: ShownFacts, snapshot: s
 type ShownPerson = Record<WindowStatus, WindowPerson>
 
 /** A saved person as windows name them. */
-export function namedPerson({ person_id, display_name }: PersonRow) {
+export function namedPerson({ person_id, display_name }: PersonName) {
   return { person_handle: toHandle('person', person_id), display_name }
 }
 
@@ -93,15 +93,15 @@ function toWindow(
     const status = withdrawn[index - 1] ? 'unknown' : statuses[codes[index] ?? 0]
     if (person && status) people.push(person[status])
   }
-  const all = people.map(({ status }) => status)
+  const counts = countStatuses(people)
   const instant = (quarter: number) => zonedInstant(new Date(quarter * quarter_ms), timezone)
   return {
     time_handle: `${snapshot}.${at}`,
     starts_at: instant(at),
     ends_at: instant(at + window_quarters),
     timezone,
-    status: worstOf(all),
-    counts: countStatuses(all),
+    status: worstCounted(counts),
+    counts,
     people,
   }
 }

@@ -49,3 +49,8 @@ test('one with a code the entry does not declare does not', () => {
     'plan_full, which its entry does not declare',
   )
 })
+
+test('one that shows what a licence covers, where the entry does not say that it may, does not', () => {
+  const list = { ...Object(good.data).list, attribution: '© OpenStreetMap contributors' }
+  expect(check({ ...good, data: { list } })).toThrow('add inventory.attribution')
+})

@@ -1,8 +1,9 @@
 import { endOfDay, type Hours } from '#server/domain/availability/hours.ts'
 import { type Timing, window_minutes } from '#server/domain/availability/timing.ts'
 import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
-import { addDays, midnight, weekdayOf } from '#server/domain/basics/days.ts'
-import { boundOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { addDays, midnight, weekdayOf as weekdayOfDate } from '#server/domain/basics/days.ts'
+import { dayNumberOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
+import { boundShowing, dayNumberAt, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
 
 /** Quarter-hours since 1970-01-01T00:00Z; `to` is exclusive. */
@@ -41,8 +42,6 @@ const usualHours: Hours = { start: 9 * 3600, end: 23 * 3600 }
 
 const day_ms = 86_400_000
 
-const day_s = 86_400
-
 /** The last instant that has a year of four digits. */
 const lastInstant = new Date('9999-12-31T23:59:59.999Z')
 
@@ -72,11 +71,11 @@ export function rangeOf(timing: Timing, timezone: string, now: Date): SearchRang
   if (limits.from >= limits.to) {
     return { ...told, starts: [], nothing: is_over ? 'past' : 'no_days' }
   }
-  const dates = datesBetween(preset, limits, timezone).filter(
-    (date) => isWanted(date, timing.days) && isWanted(date, preset?.days ?? null),
+  const days = daysBetween(preset, limits, timezone).filter(
+    (day) => isWanted(day, timing.days) && isWanted(day, preset?.days ?? null),
   )
-  const spans = dates.map((date) =>
-    is_exact ? dayOf(date, timezone) : hoursOn(date, timing.hours ?? usualHours, timezone),
+  const spans = days.map((day) =>
+    is_exact ? dayOf(day, timezone) : hoursOn(day, timing.hours ?? usualHours, timezone),
   )
   const starts = united(spans, limits)
   return { ...told, starts, nothing: starts.length > 0 ? null : 'no_days' }
@@ -90,7 +89,7 @@ interface PresetDays {
 }
 
 function presetDays({ preset }: Timing, today: string): PresetDays | null {
-  const window = preset && whenWindow(preset, weekdayOf(today))
+  const window = preset && whenWindow(preset, weekdayOfDate(today))
   if (!window || window.first === null || window.last === null) return null
   return {
     first: addDays(today, window.first),
@@ -135,39 +134,35 @@ function hasExactHours({ after, before, hours }: Timing, timezone: string): bool
   return !isDay && before.getTime() - after.getTime() <= day_ms
 }
 
-/** The dates on which a span may begin; the one before the range too, whose hours may reach into it. */
-function datesBetween(preset: PresetDays | null, limits: Span, timezone: string): string[] {
-  const dates: string[] = []
-  const before = addDays(wallTimeOf(new Date(limits.from * quarter_ms), timezone).date, -1)
-  const last = wallTimeOf(new Date(limits.to * quarter_ms), timezone).date
-  for (let date = before; date <= last; date = addDays(date, 1)) {
-    if (preset === null || (preset.first <= date && date <= preset.last)) dates.push(date)
-  }
-  return dates
+/**
+ * The days on which a span may begin, counted from 1970-01-01; the one before the range too, whose hours may reach into it.
+ */
+function daysBetween(preset: PresetDays | null, limits: Span, timezone: string): number[] {
+  const dayAt = (quarter: number) => dayNumberAt(new Date(quarter * quarter_ms), timezone)
+  const from = Math.max(dayAt(limits.from) - 1, preset ? dayNumberOf(preset.first) : -Infinity)
+  const to = Math.min(dayAt(limits.to), preset ? dayNumberOf(preset.last) : Infinity)
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index)
 }
 
-function isWanted(date: string, days: ReadonlySet<number> | null): boolean {
-  return days === null || days.has(weekdayOf(date))
+function isWanted(day: number, days: ReadonlySet<number> | null): boolean {
+  return days === null || days.has(weekdayOf(day) + 1)
 }
 
-/** At which quarter-hours a window may begin that lies wholly in the hours of a date. */
-function hoursOn(date: string, { start, end }: Hours, timezone: string): Span {
-  const from = boundOf({ date, seconds: start }, timezone, 'start')
-  const days = Math.floor(end / day_s)
-  const until = { date: days === 0 ? date : addDays(date, days), seconds: end - days * day_s }
-  const to = boundOf(until, timezone, 'end')
+/** At which quarter-hours a window may begin that lies wholly in the hours of a day. */
+function hoursOn(day: number, { start, end }: Hours, timezone: string): Span {
+  const from = boundShowing(day * day_ms + start * 1_000, timezone, 'start')
+  const to = boundShowing(day * day_ms + end * 1_000, timezone, 'end')
   return {
     from: Math.ceil(from.getTime() / quarter_ms),
     to: Math.floor(to.getTime() / quarter_ms) - window_quarters + 1,
   }
 }
 
-/** At which quarter-hours a window may begin on a date. */
-function dayOf(date: string, timezone: string): Span {
-  return {
-    from: Math.ceil(midnight(date, timezone).getTime() / quarter_ms),
-    to: Math.ceil(midnight(addDays(date, 1), timezone).getTime() / quarter_ms),
-  }
+/** At which quarter-hours a window may begin on a day. */
+function dayOf(day: number, timezone: string): Span {
+  const begins = (one: number) =>
+    Math.ceil(boundShowing(one * day_ms, timezone, 'start').getTime() / quarter_ms)
+  return { from: begins(day), to: begins(day + 1) }
 }
 
 /** The spans, which are in order, cut to `limits`; those that touch or overlap become one. */

@@ -36,8 +36,16 @@ export function wallTimeOf(instant: Date, timezone: string): WallTime {
  * The instants at which the clocks of a zone show this, in order: none where they are put forward over it,
  * two where they are put back and show it again.
  */
-export function instantsOf({ date, seconds }: WallTime, timezone: string): Date[] {
-  const shown = Date.parse(`${date}T00:00:00Z`) + seconds * 1000
+export function instantsOf(wall: WallTime, timezone: string): Date[] {
+  return instantsShowing(shownBy(wall), timezone)
+}
+
+/** What a wall clock shows, as if it were UTC: milliseconds since 1970. */
+function shownBy({ date, seconds }: WallTime): number {
+  return Date.parse(`${date}T00:00:00Z`) + seconds * 1000
+}
+
+function instantsShowing(shown: number, timezone: string): Date[] {
   if (Number.isNaN(shown)) return []
   const [before, after] = [offsetAt(shown - day_ms, timezone), offsetAt(shown + day_ms, timezone)]
   // On nearly all days nothing changes.
@@ -56,11 +64,14 @@ export function instantsOf({ date, seconds }: WallTime, timezone: string): Date[
  * the two and ends at the second.
  */
 export function boundOf(wall: WallTime, timezone: string, bound: 'start' | 'end'): Date {
-  const instants = instantsOf(wall, timezone)
+  return boundShowing(shownBy(wall), timezone, bound)
+}
+
+/** As `boundOf`, of what the clock shows as if it were UTC: milliseconds since 1970. */
+export function boundShowing(shown: number, timezone: string, bound: 'start' | 'end'): Date {
+  const instants = instantsShowing(shown, timezone)
   const instant = bound === 'start' ? instants[0] : instants.at(-1)
-  return (
-    instant ?? changeAround(Date.parse(`${wall.date}T00:00:00Z`) + wall.seconds * 1000, timezone)
-  )
+  return instant ?? changeAround(shown, timezone)
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type PersonTime, visitTime } from '#server/domain/availability/person_time.ts'
-import type { BusyKind } from '#server/domain/calendar/busy_runs.ts'
+import type { PersonTime } from '#server/domain/availability/person_time.ts'
+import { type BusyKind, visitRuns } from '#server/domain/calendar/busy_runs.ts'
 
 /** How many people one mask has a bit for. */
 export const people_per_mask = 31
@@ -25,23 +25,60 @@ export function fillMasks(
   const busy = new Uint32Array(count)
   const tentative = new Uint32Array(count)
   const unknown = new Uint32Array(count)
-  let bit = 1
   let has_unknown = false
-  const fill = (begin: number, end: number, kind: BusyKind) => {
-    const mask = kind === 'busy' ? busy : kind === 'unknown' ? unknown : tentative
-    const first = Math.max(begin - from, 0)
-    const last = Math.min(end - from, count)
-    if (kind === 'unknown' && first < last) has_unknown = true
-    for (let at = first; at < last; at += 1) mask[at] = (mask[at] ?? 0) | bit
+  let bit = 1
+  const maskOf = (kind: BusyKind): Uint32Array => {
+    if (kind === 'busy') return busy
+    if (kind === 'tentative') return tentative
+    has_unknown = true
+    return unknown
   }
-  for (const time of people) {
-    visitTime(time, fill)
+  // The runs of a stored month do not overlap, so it is enough to mark where each begins and ends.
+  const mark = (begin: number, end: number, kind: BusyKind) => {
+    const first = Math.max(begin - from, 0)
+    const after = end - from
+    if (first >= count || after <= 0) return
+    const mask = maskOf(kind)
+    mask[first] = (mask[first] ?? 0) ^ bit
+    if (after < count) mask[after] = (mask[after] ?? 0) ^ bit
+  }
+  const fill = (begin: number, end: number, kind: BusyKind) => {
+    const last = Math.min(end - from, count)
+    const mask = maskOf(kind)
+    for (let at = Math.max(begin - from, 0); at < last; at += 1) mask[at] = (mask[at] ?? 0) | bit
+  }
+  for (const { stored } of people) {
+    for (const one of stored) if (isFirst(one, stored)) visitRuns(one.month, one.bytes, mark)
+    bit <<= 1
+  }
+  for (const mask of has_unknown ? [busy, tentative, unknown] : [busy, tentative]) carryOn(mask)
+  bit = 1
+  for (const { runs, stored } of people) {
+    // What several calendars say of a month, and runs, may overlap.
+    for (const one of stored) if (!isFirst(one, stored)) visitRuns(one.month, one.bytes, fill)
+    for (const { from: begin, to, kind } of runs) fill(begin, to, kind)
     bit <<= 1
   }
   if (has_unknown) {
     for (let at = 0; at < count; at += 1) unknown[at] = (unknown[at] ?? 0) & ~(busy[at] ?? 0)
   }
   return { busy, tentative, unknown, has_unknown }
+}
+
+type StoredMonth = PersonTime['stored'][number]
+
+/** Whether no other one of somebody's stored months, before this, is of the same month. */
+function isFirst(one: StoredMonth, stored: readonly StoredMonth[]): boolean {
+  return stored.find(({ month }) => month === one.month) === one
+}
+
+/** Gives each mark to all quarter-hours until the next mark of the same person. */
+function carryOn(mask: Uint32Array): void {
+  let bits = 0
+  for (let at = 0; at < mask.length; at += 1) {
+    bits ^= mask[at] ?? 0
+    mask[at] = bits
+  }
 }
 
 /** Makes a mask that of the people who have their bit in any of the `width` quarter-hours that begin at each one. */

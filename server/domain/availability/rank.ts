@@ -1,17 +1,24 @@
-/** How many people are busy, unknown or partial in the window that begins at each quarter-hour. */
-export interface Counts {
+/** A greater weight is worse. It has so many bits at most. */
+export const weight_bits = 20
+
+/** What a window that begins at some quarter-hour weighs: how many people are in each status, at most 63 of each. */
+export interface Weighed {
   /** Whether the first person, whose windows they are, is busy: 1 or 0. */
-  readonly first_busy: Uint8Array
-  readonly busy: Uint8Array
-  readonly unknown: Uint8Array
-  readonly partial: Uint8Array
+  readonly first_busy: number
+  readonly busy: number
+  readonly unknown: number
+  readonly partial: number
 }
 
-/** The windows that begin at these quarter-hours, which are in order, best first. */
-export function inOrder(starts: Uint16Array, counts: Counts): Uint16Array {
-  // Each pass keeps the order of those before among equals, so the one that counts most comes last.
-  const { partial, unknown, busy, first_busy } = counts
-  return [partial, unknown, busy, first_busy].reduce(sortedBy, starts)
+/** What counts more stands in higher bits. */
+export function weightOf({ first_busy, busy, unknown, partial }: Weighed): number {
+  return (first_busy << 18) | (busy << 12) | (unknown << 6) | partial
+}
+
+/** The windows that begin at these quarter-hours, which are in order, best first; `weights` has that of each quarter-hour. */
+export function inOrder(starts: Uint16Array, weights: Uint32Array): Uint16Array {
+  // The second pass keeps the order of the first among equals.
+  return sortedBy(sortedBy(starts, weights, 0), weights, weight_bits / 2)
 }
 
 /** The best windows of `quarters` length that do not overlap a better one, at most `most`; all begin before `end`. */
@@ -31,25 +38,25 @@ export function withoutOverlaps(
   return kept
 }
 
-function sortedBy(starts: Uint16Array, counts: Uint8Array): Uint16Array {
-  const ends = new Uint32Array(257)
+/** Sorts by half of the bits of each weight. */
+function sortedBy(starts: Uint16Array, weights: Uint32Array, shift: number): Uint16Array {
+  const size = 2 ** (weight_bits / 2)
+  const ends = new Uint32Array(size + 1)
   const { length } = starts
   for (let index = 0; index < length; index += 1) {
-    const next = (counts[starts[index] ?? 0] ?? 0) + 1
+    const next = (((weights[starts[index] ?? 0] ?? 0) >>> shift) & (size - 1)) + 1
     ends[next] = (ends[next] ?? 0) + 1
   }
-  // Where all have the same count, nothing moves.
-  if (ends[(counts[starts[0] ?? 0] ?? 0) + 1] === length) return starts
-  for (let count = 1; count < ends.length; count += 1) {
-    ends[count] = (ends[count] ?? 0) + (ends[count - 1] ?? 0)
+  for (let digit = 1; digit <= size; digit += 1) {
+    ends[digit] = (ends[digit] ?? 0) + (ends[digit - 1] ?? 0)
   }
   const sorted = new Uint16Array(length)
   for (let index = 0; index < length; index += 1) {
     const at = starts[index] ?? 0
-    const count = counts[at] ?? 0
-    const place = ends[count] ?? 0
+    const digit = ((weights[at] ?? 0) >>> shift) & (size - 1)
+    const place = ends[digit] ?? 0
     sorted[place] = at
-    ends[count] = place + 1
+    ends[digit] = place + 1
   }
   return sorted
 }

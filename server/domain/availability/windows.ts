@@ -6,8 +6,7 @@ import {
 } from '#server/domain/availability/masks.ts'
 import type { PersonTime } from '#server/domain/availability/person_time.ts'
 import type { Span } from '#server/domain/availability/range.ts'
-import { type Counts, inOrder, withoutOverlaps } from '#server/domain/availability/rank.ts'
-import { statusCodes } from '#server/domain/availability/status.ts'
+import { inOrder, weightOf, withoutOverlaps } from '#server/domain/availability/rank.ts'
 
 /** One window, and the code of each person's status in it (`statuses`), in the order of the people. */
 export interface RankedWindow {
@@ -38,7 +37,8 @@ export function findWindows({ people, starts, quarters, most }: WindowSearch): R
   const count = (starts.at(-1)?.to ?? first) - first
   if (count <= 0) return []
   const passes = inGroups(people).map((group) => statusMasks(group, first, count, quarters))
-  const ordered = inOrder(candidatesOf(starts, first), countsOf(passes, count))
+  const candidates = candidatesOf(starts, first)
+  const ordered = inOrder(candidates, weightsOf(candidates, passes, count))
   return withoutOverlaps(ordered, { quarters, most, end: count }).map((at) => ({
     at: at + first,
     codes: codesAt(passes, at, people.length),
@@ -89,50 +89,47 @@ function statusMasks(
   return { busy, unknown, partial: taken }
 }
 
-function countsOf(passes: readonly StatusMasks[], count: number): Counts {
+/** What a window weighs that begins at each of these quarter-hours. */
+function weightsOf(
+  candidates: Uint16Array,
+  passes: readonly StatusMasks[],
+  count: number,
+): Uint32Array {
+  const weights = new Uint32Array(count)
   const own = passes[0]?.busy
-  const counts: Counts = {
-    first_busy: new Uint8Array(count),
-    busy: new Uint8Array(count),
-    unknown: new Uint8Array(count),
-    partial: new Uint8Array(count),
+  for (const at of candidates) {
+    let [busy, unknown, partial] = [0, 0, 0]
+    for (const masks of passes) {
+      busy += bitsIn(masks.busy[at] ?? 0)
+      unknown += bitsIn(masks.unknown[at] ?? 0)
+      partial += bitsIn(masks.partial[at] ?? 0)
+    }
+    weights[at] = weightOf({ first_busy: (own?.[at] ?? 0) & 1, busy, unknown, partial })
   }
-  for (let at = 0; at < count; at += 1) counts.first_busy[at] = (own?.[at] ?? 0) & 1
-  for (const masks of passes) {
-    addBits(counts.busy, masks.busy)
-    addBits(counts.unknown, masks.unknown)
-    addBits(counts.partial, masks.partial)
-  }
-  return counts
+  return weights
 }
 
-function addBits(counts: Uint8Array, mask: Uint32Array): void {
-  for (let at = 0; at < counts.length; at += 1) {
-    let bits = mask[at] ?? 0
-    if (bits === 0) continue
-    bits -= (bits >>> 1) & 0x55555555
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-    bits = (bits + (bits >>> 4)) & 0x0f0f0f0f
-    counts[at] = (counts[at] ?? 0) + (Math.imul(bits, 0x01010101) >>> 24)
-  }
+function bitsIn(mask: number): number {
+  if (mask === 0) return 0
+  let bits = mask - ((mask >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  bits = (bits + (bits >>> 4)) & 0x0f0f0f0f
+  return Math.imul(bits, 0x01010101) >>> 24
 }
 
-const { partial: isPartial, unknown: isUnknown, busy: isBusy } = statusCodes
-
+/** The codes of `statuses` in binary: busy is 3, unknown 2, partial 1 and free 0. */
 function codesAt(passes: readonly StatusMasks[], at: number, count: number): Uint8Array {
   const codes = new Uint8Array(count)
-  for (const [pass, masks] of passes.entries()) {
-    const offset = pass * people_per_mask
+  let offset = 0
+  for (const masks of passes) {
     const last = Math.min(people_per_mask, count - offset)
     const busy = masks.busy[at] ?? 0
-    const unknown = masks.unknown[at] ?? 0
-    const partial = masks.partial[at] ?? 0
+    const high = busy | (masks.unknown[at] ?? 0)
+    const low = busy | (masks.partial[at] ?? 0)
     for (let index = 0; index < last; index += 1) {
-      const bit = 1 << index
-      if (busy & bit) codes[offset + index] = isBusy
-      else if (unknown & bit) codes[offset + index] = isUnknown
-      else if (partial & bit) codes[offset + index] = isPartial
+      codes[offset + index] = (((high >>> index) & 1) << 1) | ((low >>> index) & 1)
     }
+    offset += people_per_mask
   }
   return codes
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { countStatuses } from '#server/domain/availability/status.ts'
 import { findWindows } from '#server/domain/availability/windows.ts'
 import { type BusyRun, encodeMonth, monthsOf } from '#server/domain/calendar/busy_runs.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
@@ -207,12 +206,10 @@ function bits(value: number): number {
 function naive(people: readonly (readonly BusyRun[])[], first: number, count: number): number {
   let free = 0
   for (let at = first; at < first + count; at += 1) {
-    const all = people.map((runs) => ({
-      status: runs.some(({ from, to }) => from < at + 8 && at < to)
-        ? ('busy' as const)
-        : ('free' as const),
-    }))
-    free += countStatuses(all).free
+    const all = people.map((runs) =>
+      runs.some(({ from, to }) => from < at + 8 && at < to) ? ('busy' as const) : ('free' as const),
+    )
+    free += all.filter((status) => status === 'free').length
   }
   return free
 }

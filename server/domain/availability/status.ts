@@ -16,17 +16,3 @@ export const statusCodes: Readonly<Record<WindowStatus, number>> = {
 export function worstOf(people: readonly WindowStatus[]): WindowStatus {
   return statuses.findLast((status) => people.includes(status)) ?? 'free'
 }
-
-/** As `worstOf`, of people who were counted. */
-export function worstCounted(counts: Readonly<Record<WindowStatus, number>>): WindowStatus {
-  return statuses.findLast((status) => counts[status] > 0) ?? 'free'
-}
-
-/** How many people have each status. */
-export function countStatuses(
-  people: readonly { readonly status: WindowStatus }[],
-): Record<WindowStatus, number> {
-  const counts = { free: 0, partial: 0, unknown: 0, busy: 0 }
-  for (const { status } of people) counts[status] += 1
-  return counts
-}

@@ -84,16 +84,37 @@ export function zonedInstant(instant: Date, timezone: string): string {
   const shown = new Date(instant.getTime() + offset * 60_000)
   const year = shown.getUTCFullYear()
   if (year < 1 || year > 9999) return instant.toISOString()
-  return `${shown.toISOString().slice(0, 19)}${writtenOffset(offset)}`
+  return `${writtenDate(shown)}T${writtenTime(shown)}${writtenOffset(offset)}`
 }
+
+/** A date of UTC, such as `2027-03-28`. One answer has many instants of few days. */
+function writtenDate(instant: Date): string {
+  const day = Math.floor(instant.getTime() / day_ms)
+  const known = writtenDates.get(day)
+  if (known !== undefined) return known
+  const written = instant.toISOString().slice(0, 10)
+  if (writtenDates.size >= maxDays) writtenDates.clear()
+  writtenDates.set(day, written)
+  return written
+}
+
+const writtenDates = new Map<number, string>()
+
+/** A time of day in UTC, such as `19:00:00`. */
+function writtenTime(instant: Date): string {
+  const [hours, minutes] = [instant.getUTCHours(), instant.getUTCMinutes()]
+  return `${twoDigits[hours]}:${twoDigits[minutes]}:${twoDigits[instant.getUTCSeconds()]}`
+}
+
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
 /** An offset in minutes as instants end in it. */
 function writtenOffset(offset: number): string {
   const known = writtenOffsets.get(offset)
   if (known !== undefined) return known
   const minutes = Math.abs(offset)
-  const two = (number: number) => String(number).padStart(2, '0')
-  const written = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const hours = String(Math.floor(minutes / 60)).padStart(2, '0')
+  const written = `${offset < 0 ? '-' : '+'}${hours}:${twoDigits[minutes % 60]}`
   writtenOffsets.set(offset, written)
   return written
 }

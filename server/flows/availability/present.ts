@@ -4,12 +4,7 @@ import { listPeopleNames } from '#server/data/people/list.ts'
 import type { PersonName } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { window_quarters } from '#server/domain/availability/range.ts'
-import {
-  countStatuses,
-  statuses,
-  type WindowStatus,
-  worstCounted,
-} from '#server/domain/availability/status.ts'
+import { statusCodes, statuses } from '#server/domain/availability/status.ts'
 import { fromWindowId } from '#server/domain/availability/window_id.ts'
 import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
@@ -66,17 +61,17 @@ export function toWindows(ids: readonly string[], facts: ShownFacts, snapshot: s
   return ids.map((id) => toWindow(id, facts, shown, snapshot))
 }
 
-type ShownPerson = Record<WindowStatus, WindowPerson>
+/** A person with each status, by its code. */
+type ShownPerson = readonly WindowPerson[]
 
 /** A saved person as windows name them. */
 export function namedPerson({ person_id, display_name }: PersonName) {
   return { person_handle: toHandle('person', person_id), display_name }
 }
 
-/** A person with each status: many windows show the same. */
+/** Many windows show a person with the same status. */
 function byStatus(person: Omit<WindowPerson, 'status'>): ShownPerson {
-  const as = (status: WindowStatus) => ({ ...person, status })
-  return { free: as('free'), partial: as('partial'), unknown: as('unknown'), busy: as('busy') }
+  return statuses.map((status) => ({ ...person, status }))
 }
 
 function toWindow(
@@ -88,20 +83,25 @@ function toWindow(
   const { timezone } = range
   const { at, codes } = fromWindowId(id, asked.length + 1)
   const people: WindowPerson[] = []
-  for (const [index, person] of shown.entries()) {
+  const counts = [0, 0, 0, 0]
+  for (let index = 0; index < shown.length; index += 1) {
     // The caller comes before those asked about.
-    const status = withdrawn[index - 1] ? 'unknown' : statuses[codes[index] ?? 0]
-    if (person && status) people.push(person[status])
+    const code = withdrawn[index - 1] ? statusCodes.unknown : (codes[index] ?? 0)
+    const person = shown[index]?.[code]
+    if (person === undefined) continue
+    people.push(person)
+    counts[code] = (counts[code] ?? 0) + 1
   }
-  const counts = countStatuses(people)
+  const [free = 0, partial = 0, unknown = 0, busy = 0] = counts
   const instant = (quarter: number) => zonedInstant(new Date(quarter * quarter_ms), timezone)
   return {
     time_handle: `${snapshot}.${at}`,
     starts_at: instant(at),
     ends_at: instant(at + window_quarters),
     timezone,
-    status: worstCounted(counts),
-    counts,
+    // Of the codes, the greatest is the worst.
+    status: statuses[counts.findLastIndex((count) => count > 0)] ?? 'free',
+    counts: { free, partial, unknown, busy },
     people,
   }
 }

@@ -40,9 +40,10 @@ export function withoutOverlaps(
 
 /** Sorts by half of the bits of each weight. */
 function sortedBy(starts: Uint16Array, weights: Uint32Array, shift: number): Uint16Array {
+  const { length } = starts
+  if (length < 2) return starts
   const size = 2 ** (weight_bits / 2)
   const ends = new Uint32Array(size + 1)
-  const { length } = starts
   for (let index = 0; index < length; index += 1) {
     const next = (((weights[starts[index] ?? 0] ?? 0) >>> shift) & (size - 1)) + 1
     ends[next] = (ends[next] ?? 0) + 1

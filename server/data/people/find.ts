@@ -1,4 +1,4 @@
-import { listPeople, listPeopleNames } from '#server/data/people/list.ts'
+import { listPeople } from '#server/data/people/list.ts'
 import type { PersonName, PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/basics/failure.ts'
@@ -27,14 +27,13 @@ export async function requirePeople(
   return inOrder(ids, [...others, ...rows], pointer)
 }
 
-/** As `requirePeople`, with no more than their names. */
-export async function requirePeopleNames(
-  db: Db,
+/** Those of `rows` whom handles name. Errors: as `requirePeople`. */
+export function requireRows<Row extends PersonName>(
+  rows: readonly Row[],
   handles: readonly string[],
   pointer: (index: number) => string,
-): Promise<PersonName[]> {
-  const ids = idsOf(handles, pointer)
-  return inOrder(ids, await listPeopleNames(db, ids), pointer)
+): Row[] {
+  return inOrder(idsOf(handles, pointer), rows, pointer)
 }
 
 function idsOf(handles: readonly string[], pointer: (index: number) => string): string[] {

@@ -1,9 +1,4 @@
-import {
-  isKnown,
-  type PersonName,
-  type PersonRow,
-  personColumns,
-} from '#server/data/people/rows.ts'
+import { isKnown, type PersonRow, personColumns } from '#server/data/people/rows.ts'
 import { selectPeople } from '#server/data/people/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { withPlainLetters } from '#server/database/containing.ts'
@@ -17,16 +12,6 @@ export async function listPeople(db: Db, ids: Uuids): Promise<PersonRow[]> {
   return db.sql<PersonRow>`
     select ${personColumns}
     from people p
-    where owner_id = ${db.owner} and person_id = any(${ids}::uuid[]) and deleted_at is null
-    order by array_position(${ids}::uuid[], person_id)`
-}
-
-/** As `listPeople`, with no more than their names: 26 people have 200 other fields to be read. */
-export async function listPeopleNames(db: Db, ids: Uuids): Promise<PersonName[]> {
-  if (isEmpty(ids)) return []
-  return db.sql<PersonName>`
-    select person_id, display_name
-    from people
     where owner_id = ${db.owner} and person_id = any(${ids}::uuid[]) and deleted_at is null
     order by array_position(${ids}::uuid[], person_id)`
 }

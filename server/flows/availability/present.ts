@@ -1,6 +1,5 @@
 import type { Window, WindowPerson } from '#generated/types.ts'
-import { listSharing } from '#server/data/friend_calendars/list.ts'
-import { listPeopleNames } from '#server/data/people/list.ts'
+import { listKnownPeople } from '#server/data/friend_calendars/list.ts'
 import type { PersonName } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { window_quarters } from '#server/domain/availability/range.ts'
@@ -25,7 +24,11 @@ export interface ShownFacts extends AvailabilityFacts {
  */
 export async function shownLater(db: Db, facts: AvailabilityFacts): Promise<ShownFacts> {
   const ids = facts.people.map(({ person_id }) => person_id)
-  const [found, sharing] = await Promise.all([listPeopleNames(db, ids), listSharing(db, ids)])
+  const found = await listKnownPeople(db, ids, null)
+  // Whether each shares; who is not connected is not in it.
+  const sharing = new Map(
+    found.flatMap(({ person_id, copy }) => (copy ? [[person_id, copy.shared] as const] : [])),
+  )
   const byId = new Map(found.map((row) => [row.person_id, row]))
   const rows = ids.map((id) => byId.get(id) ?? null)
   const withdrawn = facts.people.map(({ person_id, shares }) => shares && !sharing.get(person_id))

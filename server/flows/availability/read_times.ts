@@ -1,6 +1,6 @@
 import { listKnownSources } from '#server/data/calendar_sources/list_known.ts'
-import { listFriendCopies } from '#server/data/friend_calendars/list.ts'
-import { requirePeopleNames } from '#server/data/people/find.ts'
+import { listKnownPeople } from '#server/data/friend_calendars/list.ts'
+import { requireRows } from '#server/data/people/find.ts'
 import type { PersonName } from '#server/data/people/rows.ts'
 import { selectMeant } from '#server/data/people/select_meant.ts'
 import { listTimedPlans } from '#server/data/plans/list_timed.ts'
@@ -53,14 +53,13 @@ export async function readTimes(
     from: new Date(span.from * quarter_ms),
     to: new Date(span.to * quarter_ms),
   }
-  const [people, { now, sources }, copies, plans] = await Promise.all([
-    names.length > 0
-      ? resolvePeople(db, others, names)
-      : requirePeopleNames(db, others, (index) => `/person_handles/${index}`),
+  const [resolved, known, { now, sources }, plans] = await Promise.all([
+    names.length > 0 ? resolvePeople(db, others, names) : null,
+    listKnownPeople(db, meant, months),
     listKnownSources(db, months),
-    listFriendCopies(db, meant, months),
     period ? listTimedPlans(db, period, meant) : [],
   ])
+  const people = resolved ?? requireRows(known, others, (index) => `/person_handles/${index}`)
   const asked = new Set(people.map(({ person_id }) => person_id))
   const coming = new Map<string, BusyRun[]>()
   for (const { person_id, ...plan } of plans) {
@@ -76,7 +75,11 @@ export async function readTimes(
     sources,
     own: runsOfPlans(own, 'account'),
     // A name that somebody has now may be a former one of somebody else.
-    copies: new Map([...copies].filter(([person_id]) => asked.has(person_id))),
+    copies: new Map(
+      known.flatMap(({ person_id, copy }) =>
+        copy && asked.has(person_id) ? [[person_id, copy] as const] : [],
+      ),
+    ),
     coming,
   }
 }

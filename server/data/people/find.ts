@@ -27,7 +27,7 @@ export async function requirePeople(
   return inOrder(ids, [...others, ...rows], pointer)
 }
 
-/** Those of `rows` whom handles name. Errors: as `requirePeople`. */
+/** The rows of the people that handles name. Errors: as `requirePeople`. */
 export function requireRows<Row extends PersonName>(
   rows: readonly Row[],
   handles: readonly string[],

@@ -1,9 +1,4 @@
-import {
-  type KnownTime,
-  knownMonths,
-  wholly,
-  without,
-} from '#server/domain/availability/known_time.ts'
+import { gapsIn, type KnownTime, wholly } from '#server/domain/availability/known_time.ts'
 import {
   type KnownSpan,
   type StoredMonths,
@@ -33,6 +28,6 @@ export function knownOfFriend(copy: FriendCopy | null, span: KnownSpan): KnownTi
   if (!copy.fresh) return { ...nothing, stored, codes: ['source_stale'] }
   const { known_from, known_until } = copy
   const known = { from: known_from ?? span.from, to: known_until ?? span.from }
-  const gaps = without(span, knownMonths(copy.months, span, known))
+  const gaps = gapsIn(copy.months, span, known)
   return { runs: gaps, stored, codes: gaps.length > 0 ? ['beyond_horizon'] : [] }
 }

@@ -144,7 +144,7 @@ function knownSpans({ known_from, known_until, months }: KnownSource, span: Know
 }
 
 /** The parts of a span that lie in `known`, and in a month that is stored; in order. */
-export function knownMonths(months: StoredMonths, span: KnownSpan, known: Span): Span[] {
+function knownMonths(months: StoredMonths, span: KnownSpan, known: Span): Span[] {
   const from = Math.max(known.from, span.from)
   const to = Math.min(known.to, span.to)
   const found: Span[] = []
@@ -156,8 +156,15 @@ export function knownMonths(months: StoredMonths, span: KnownSpan, known: Span):
   return found
 }
 
+/** The parts of a span that do not lie in `known`, or in no month that is stored, as unknown time. Most often there are none. */
+export function gapsIn(months: StoredMonths, span: KnownSpan, known: Span): BusyRun[] {
+  const is_inside = known.from <= span.from && span.to <= known.to
+  if (is_inside && span.months.every(({ month }) => months.has(month))) return []
+  return without(span, knownMonths(months, span, known))
+}
+
 /** What is left of a span without others, which may overlap and be in any order, as unknown time. */
-export function without(span: Span, known: readonly Span[]): BusyRun[] {
+function without(span: Span, known: readonly Span[]): BusyRun[] {
   const gaps: BusyRun[] = []
   let end = span.from
   for (const { from, to } of known.toSorted((one, other) => one.from - other.from)) {

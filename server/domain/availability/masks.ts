@@ -16,15 +16,22 @@ export interface QuarterMasks {
   readonly has_unknown: boolean
 }
 
-/** The masks of at most 31 people over `count` quarter-hours from `from` on. */
+/** How many numbers the masks of one quarter-hour have. */
+export const numbers_per_quarter = 3
+
+/**
+ * The masks of at most 31 people over the quarter-hours from `from` on: as many as `room` has room for. It is all zero, and
+ * theirs from now on.
+ */
 export function fillMasks(
   people: readonly PersonTime[],
   from: number,
-  count: number,
+  room: Uint32Array,
 ): QuarterMasks {
-  const busy = new Uint32Array(count)
-  const tentative = new Uint32Array(count)
-  const unknown = new Uint32Array(count)
+  const count = room.length / numbers_per_quarter
+  const busy = room.subarray(0, count)
+  const tentative = room.subarray(count, 2 * count)
+  const unknown = room.subarray(2 * count)
   let has_unknown = false
   let bit = 1
   const maskOf = (kind: BusyKind): Uint32Array => {

@@ -1,5 +1,6 @@
 import {
   fillMasks,
+  numbers_per_quarter,
   people_per_mask,
   widenToAll,
   widenToAny,
@@ -36,7 +37,17 @@ export function findWindows({ people, starts, quarters, most }: WindowSearch): R
   const first = starts[0]?.from ?? 0
   const count = (starts.at(-1)?.to ?? first) - first
   if (count <= 0) return []
-  const passes = inGroups(people).map((group) => statusMasks(group, first, count, quarters))
+  const groups = inGroups(people)
+  // Windows that begin in the last quarter-hour reach this far.
+  const size = (count + quarters - 1) * numbers_per_quarter
+  const all = roomFor(groups.length * size)
+  const passes = groups.map((group, index) =>
+    statusMasks(
+      group,
+      { from: first, count, quarters },
+      all.subarray(index * size, (index + 1) * size),
+    ),
+  )
   const candidates = candidatesOf(starts, first)
   const ordered = inOrder(candidates, weightsOf(candidates, passes, count))
   return withoutOverlaps(ordered, { quarters, most, end: count }).map((at) => ({
@@ -65,14 +76,22 @@ interface StatusMasks {
   readonly partial: Uint32Array
 }
 
+/** Masks are made in the same room each time, since nothing of them is left when windows are found. */
+let room = new Uint32Array(0)
+
+/** So many numbers, all of them zero. */
+function roomFor(length: number): Uint32Array {
+  if (room.length < length) room = new Uint32Array(length)
+  else room.fill(0, 0, length)
+  return room
+}
+
 function statusMasks(
   people: readonly PersonTime[],
-  from: number,
-  count: number,
-  quarters: number,
+  { from, count, quarters }: { from: number; count: number; quarters: number },
+  own: Uint32Array,
 ): StatusMasks {
-  // Windows that begin in the last quarter-hour reach this far.
-  const masks = fillMasks(people, from, count + quarters - 1)
+  const masks = fillMasks(people, from, own)
   const { busy, tentative: taken, unknown, has_unknown } = masks
   for (let at = 0; at < taken.length; at += 1) taken[at] = (taken[at] ?? 0) | (busy[at] ?? 0)
   widenToAny(taken, quarters)

@@ -73,6 +73,12 @@ export const words = {
   ],
   "openers": [
     "omg",
+    "changed my mind",
+    "i changed my mind",
+    "i have changed my mind",
+    "change of plan",
+    "change of plans",
+    "plans changed",
     "oops",
     "oh dear",
     "oh no",
@@ -264,8 +270,6 @@ export const words = {
     "smth": "something",
     "sth": "something",
     "smthg": "something",
-    "wk": "week",
-    "wks": "weeks",
     "gotta": "have to",
     "soz": "sorry",
     "gimme": "give me",
@@ -803,7 +807,13 @@ export const words = {
     "tommorow": "tomorrow",
     "tommorrow": "tomorrow",
     "weeknd": "weekend",
-    "wekend": "weekend"
+    "wekend": "weekend",
+    "wk": "week",
+    "wks": "weeks",
+    "nxt": "next",
+    "thurs": "thursday",
+    "tues": "tuesday",
+    "weds": "wednesday"
   },
   "weekdays": [
     "monday",
@@ -3338,7 +3348,16 @@ export const words = {
       "pushed",
       "advance",
       "sooner",
-      "start"
+      "start",
+      "moves",
+      "shifts",
+      "slips",
+      "slips to",
+      "changes to",
+      "switches",
+      "goes back",
+      "move it",
+      "bring it forward"
     ],
     "make_it": [
       "make it",
@@ -4028,7 +4047,11 @@ export const words = {
       "grab a beer",
       "grab a coffee",
       "manage",
-      "any slot"
+      "any slot",
+      "gap",
+      "gaps",
+      "free slot",
+      "free slots"
     ],
     "time_for": [
       "time",
@@ -4050,14 +4073,10 @@ export const words = {
       "night",
       "weekend",
       "lunchtime",
-      "hour",
-      "hours",
-      "free slot",
-      "free slots",
-      "window",
       "weekends",
       "evenings",
-      "days"
+      "slots",
+      "gaps"
     ],
     "both": [
       "both",

@@ -90,7 +90,11 @@ function dictionary({ words: of, frames, silent, lexicon }: Spoken, language: st
   const all = [...new Set(single.filter((one) => /^\p{L}{3,}$/u.test(one)))]
   const own = new Set(all)
   const near = byEnds(all)
-  const isKnown = (key: string) => own.has(key) || silent.has(key) || frames.has(key)
+  const isKnownAs = (key: string) => own.has(key) || silent.has(key) || frames.has(key)
+  // “It moves to Thursday”: a form of a known word is no other word with a slip.
+  const isForm = (key: string) =>
+    language === 'en' && /[^s]s$/u.test(key) && isKnownAs(key.slice(0, -1))
+  const isKnown = (key: string) => isKnownAs(key) || isForm(key)
   return {
     has: (key: string) => isKnown(key) || Object.hasOwn(of.short, key),
     /** The only word that a word with a slip may be; null where there is none, or there are several. */

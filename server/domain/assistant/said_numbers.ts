@@ -27,16 +27,46 @@ export function withDays(
   let from = 0
   for (const [at, { key, at: first, end }] of tokens.entries()) {
     const next = tokens[at + 1]?.key ?? ''
+    const minutes = minutesBehind(key, next, numbers)
+    if (minutes !== null) {
+      written += `${text.slice(from, first)}${numbers[key]}:${minutes}`
+      from = tokens[at + 1]?.end ?? end
+      continue
+    }
     const hour =
       clock_words.includes(next) && Object.hasOwn(numbers, key) ? numbers[key] : undefined
     const day = hour === undefined ? (Object.hasOwn(days, key) ? days[key] : undefined) : `${hour}`
     // “The second Saturday” is no day of a month.
-    if (day === undefined || (hour === undefined && /\d/.test(day) && weekdays.includes(next)))
+    if (
+      first < from ||
+      day === undefined ||
+      (hour === undefined && /\d/.test(day) && weekdays.includes(next))
+    )
       continue
     written += text.slice(from, first) + day
     from = end
   }
   return written + text.slice(from)
+}
+
+/** The minutes of a time whose hour is spelled before them: “eight thirty”; null where they are none. */
+function minutesBehind(
+  hour: string,
+  next: string,
+  numbers: Readonly<Record<string, number>>,
+): number | null {
+  const [hours, minutes] = [hour, next].map((key) =>
+    Object.hasOwn(numbers, key) ? (numbers[key] ?? 0) : 0,
+  )
+  const isTime = hours !== undefined && hours > 0 && hours <= 12 && !/^\d/.test(hour)
+  return isTime &&
+    minutes !== undefined &&
+    minutes >= 10 &&
+    minutes < 60 &&
+    minutes !== 11 &&
+    minutes !== 12
+    ? minutes
+    : null
 }
 
 /** The number in a text, in digits or in words; null where it has none. */

@@ -16,17 +16,45 @@ const units: Readonly<Record<string, Shift>> = {
 }
 
 /**
- * How far words move something: “half an hour later”, “by two days”; null for words that say nothing of it. `around` is the whole
- * message, which may say the direction alone: “bring it forward by an hour”.
+ * How far words move something: “half an hour later”, “by two days”, “an hour and a half”; null for words that say nothing of it. `around` is
+ * the whole message, which may say the direction alone: “bring it forward by an hour”.
  */
-export function readShift(
-  words: string,
-  around: string,
-  { short, shift_amounts, shift_units, shift_earlier, shift_silent }: SpokenWords,
-): Shift | null {
+export function readShift(words: string, around: string, spoken: SpokenWords): Shift | null {
+  const { short, shift_earlier, joiners } = spoken
   const keys = tokensOf(words.slice(0, 120), short).map(({ key }) => key)
+  const amounts = partedAt(keys, joiners).map((part) => amountIn(part, spoken))
+  const shift = sumOf(amounts)
+  if (shift === null || !Number.isInteger(shift.days)) return null
+  const plain = ` ${tokensOf(around.slice(0, 400), short)
+    .map(({ key }) => key)
+    .join(' ')} `
+  const sign = shift_earlier.some((one) => plain.includes(` ${one} `)) ? -1 : 1
+  return { days: shift.days * sign, minutes: shift.minutes * sign }
+}
+
+/** Words in parts, without those that join them. */
+function partedAt(keys: readonly string[], joiners: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const key of keys) {
+    if (joiners.includes(key)) parts.push([])
+    else parts.at(-1)?.push(key)
+  }
+  return parts
+}
+
+/** An amount, and its unit where it is said. */
+interface Amount {
+  readonly amount: number
+  readonly unit: Shift | null
+}
+
+/** The amount in words that have nothing else; null for any others. */
+function amountIn(
+  keys: readonly string[],
+  { shift_amounts, shift_units, shift_silent }: SpokenWords,
+): Amount | null {
   let amount: number | null = null
-  let shift: Shift | null = null
+  let unit: Shift | null = null
   for (const key of keys) {
     const number = /^\d{1,3}$/.test(key) ? Number(key) : toNumber(shift_amounts[key])
     const [name] = Object.entries(shift_units).find(([, of]) => of.includes(key)) ?? []
@@ -35,17 +63,26 @@ export function readShift(
       amount = amount === null || amount === 1 ? number : amount < 1 ? amount : null
       if (amount === null) return null
     } else if (name !== undefined) {
-      const one = units[name]
-      if (shift !== null || amount === null || one === undefined) return null
-      shift = { days: one.days * amount, minutes: one.minutes * amount }
+      if (unit !== null || amount === null) return null
+      unit = units[name] ?? null
     } else if (!shift_silent.includes(key)) return null
   }
-  if (shift === null || !Number.isInteger(shift.days)) return null
-  const plain = ` ${tokensOf(around.slice(0, 400), short)
-    .map(({ key }) => key)
-    .join(' ')} `
-  const sign = shift_earlier.some((one) => plain.includes(` ${one} `)) ? -1 : 1
-  return { days: shift.days * sign, minutes: shift.minutes * sign }
+  return amount === null ? null : { amount, unit }
+}
+
+/** Amounts together: “an hour and a half”, “one and a half hours”. A part of a unit alone is of the unit beside it. */
+function sumOf(amounts: readonly (Amount | null)[]): Shift | null {
+  let [days, minutes] = [0, 0]
+  for (const [at, one] of amounts.entries()) {
+    const [before, next] = [amounts[at - 1], amounts[at + 1]]
+    const isPart = one !== null && one.amount < 1
+    const beside = isPart ? before?.unit : next && next.amount < 1 ? next.unit : null
+    const unit = one?.unit ?? beside
+    if (one === null || !unit) return null
+    days += unit.days * one.amount
+    minutes += unit.minutes * one.amount
+  }
+  return { days, minutes }
 }
 
 function toNumber(value: number | string | undefined): number | undefined {

@@ -2,6 +2,7 @@ import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift, type Shift } from '#server/domain/assistant/shift.ts'
 import { clock, type Moment, readMoment } from '#server/domain/assistant/times.ts'
+import { hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { dayInWords, timeInWords, whenInWords } from '#server/domain/messages/spoken/days.ts'
@@ -41,7 +42,8 @@ export async function momentSlot(
     // “The 18th” is a day, and no hour of the day that the plan is on.
     const isDay = namesDay(time, working)
     const moved = start && !isDay && readMoment(time, said, start.day)
-    if (moved && 'at' in moved) return atMoment(working, slot, moved)
+    if (start && moved && 'at' in moved)
+      return atMoment(working, slot, inHalf(time, moved, start, working))
     if (start && read && 'day' in read) {
       const kept = readMoment(start.time, said, read.day)
       if (kept && 'at' in kept) return atMoment(working, slot, kept)
@@ -62,7 +64,8 @@ export async function momentSlot(
     const near =
       either && start.isNew ? readMoment(either[1].slice(11), said, either[1].slice(0, 10)) : null
     if (near && 'at' in near) return atMoment(working, slot, near)
-    return either ? askWhichDay(either, sentencesIn(said.language)) : atMoment(working, slot, read)
+    if (either) return askWhichDay(either, sentencesIn(said.language))
+    return atMoment(working, slot, start ? inHalf(time, read, start, working) : read)
   }
   if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
   return askWhichDay(read.either, sentencesIn(said.language))
@@ -167,6 +170,34 @@ function eitherAtHour(
   if (days === null || onDay(days[0]) !== at) return null
   const isOnDay = wallTimeOf(new Date(onDay(days[1]) ?? at), said.timezone).date === days[1]
   return isOnDay ? [`${days[0]} ${hour}`, `${days[1]} ${hour}`] : null
+}
+
+/** Seconds of half a day. */
+const halfDay = 43_200
+
+/** An hour of a clock of twelve that says no half of the day: “6.30”, “9”, and no “06:30”. */
+const ofTwelve = /(?<![\d.:])(?:[1-9]|1[01])(?:[.:][0-5]\d)?(?![\d.:]|\p{L})/u
+
+/**
+ * A time that a plan is moved to, in the half of the day that is nearer to when it starts, where the words do not say which: a plan at six in
+ * the evening goes to “6.30” of the evening. Only where people count hours to twelve.
+ */
+function inHalf(time: string, moved: Instant, start: Start, { said, spoken }: Working): Instant {
+  const { clock_words } = spoken.words
+  const keys = tokensOf(time).map(({ key }) => key)
+  const isSaid = keys.some(
+    (key) => clock_words.includes(key) || /\d[ap]\.?m/u.test(key) || hoursOfPart(key) !== null,
+  )
+  const hour = Number.parseInt(ofTwelve.exec(time)?.[0] ?? '', 10)
+  const { date, seconds } = wallTimeOf(new Date(moved.at), said.timezone)
+  // “In 3 days” names no hour.
+  const isOther = hour !== Math.floor(seconds / 3_600) % 12
+  if (!clock_words.includes('pm') || isSaid || moved.clocks || isOther) return moved
+  const other = seconds < halfDay ? seconds + halfDay : seconds - halfDay
+  const from = wallTimeOf(start.at, said.timezone).seconds
+  if (Math.abs(other - from) >= Math.abs(seconds - from)) return moved
+  const read = readMoment(clock(other), said, date)
+  return read && 'at' in read ? read : moved
 }
 
 /** Words for a time without those that say that the hour stays: “Thursday, same time”. */

@@ -78,7 +78,7 @@ function nameOfOne(
   const sure = first?.sure ?? 0
   // “At eight” is no slip of “night”, and “drei” no part of “Dreigroschenoper”.
   const isNumber = Object.hasOwn(working.spoken.words.numbers, keyAt(at))
-  if (isNumber && (sure < surely || !working.names.has(keyAt(at)))) return null
+  if (isNumber && (sure < 1 || !working.names.has(keyAt(at)))) return null
   const isPerson = first?.thing.kind === 'person'
   const isProper = sure === 1 && /^\p{Lu}/u.test(written(at))
   if (isTime[at] && !(isProper && at > 0 && isPerson)) return null

@@ -60,6 +60,8 @@ export function spotsFor(
 ): readonly SpotAt[] {
   const fit = spots.flatMap((one, at): SpotAt[] => {
     if (used[at] || isIn(one.from, one.to)) return []
+    // “Delay it by an hour” sets no deadline.
+    if (one.isShift && slot.endsWith('rsvp_deadline')) return []
     if (isPeople(kind) && one.kind === 'them')
       return focusFor('person', working) === null ? [] : [{ at, sure: 0.8 }]
     if (one.isWhose && isPeople(kind)) {

@@ -31,6 +31,8 @@ export interface Spot {
   /** Whether a time may be when something starts, and whether it may be a stretch of time. */
   readonly isMoment: boolean
   readonly isWindow: boolean
+  /** Whether it says how far something is moved. */
+  readonly isShift: boolean
 }
 
 /** A message in which spots are found, one kind after the other: what one has no other takes. */
@@ -77,6 +79,7 @@ export function findingIn(working: Working, text: string, tokens: readonly Token
           isSoft: false,
           isMoment: false,
           isWindow: false,
+          isShift: false,
           ...more,
         },
       })

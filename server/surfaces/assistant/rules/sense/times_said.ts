@@ -1,4 +1,5 @@
 import type { Token } from '#generated/server/assistant/tokens.ts'
+import { hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
 import { isStretch, saysWhich } from '#server/domain/assistant/time_spans.ts'
@@ -7,6 +8,12 @@ import { type Finding, textOf } from '#server/surfaces/assistant/rules/sense/spo
 
 /** The most words of a time. */
 const maxWords = 9
+
+/** Parts of an hour before its number: “half past seven”. */
+const clockParts = new Set([...wordsOf('time.half'), ...wordsOf('time.quarter')])
+
+/** Before the number of an hour: “at”. */
+const hourLeads = wordsOf('time.answer_lead')
 
 /** Behind the number of an hour. */
 const hourUnits = wordsOf('time.unit_behind_number')
@@ -22,14 +29,19 @@ export function addTimes(about: Finding): void {
   )
   const units = new Set([...Object.values(words.shift_units).flat(), ...words.weekdays])
   const isUnit = (key: string) => units.has(key) || isStretch(key, working.said.language)
-  for (const [from, to] of shiftsIn(about)) add('time', from, to, { isMoment: true })
+  for (const [from, to] of shiftsIn(about)) add('time', from, to, { isMoment: true, isShift: true })
+  const isNumber = (at: number) => /^\d/.test(keyAt(at)) || Object.hasOwn(words.numbers, keyAt(at))
   const isCutAfter = (at: number) => {
     const next = tokens[at + 1]
     const mark = text.slice(tokens[at]?.end, next?.at)
     // “7. bis 13. Dezember”
     const isDay = /^[.]\s+$/.test(mark) && /^\d{1,2}$/.test(keyAt(at)) && isTimed[at + 1] === true
+    // “Sunday, 13 December, at ten in the morning”
+    const isHourNext =
+      next !== undefined && hourLeads.has(next.key) && /^\s*,\s*$/.test(mark) && isNumber(at + 2)
     return (
       next !== undefined &&
+      !isHourNext &&
       !isDay &&
       /[,;!?]|[.]\s/.test(mark) &&
       (!isTime[at + 1] || Object.hasOwn(words.numbers, next.key))
@@ -40,7 +52,9 @@ export function addTimes(about: Finding): void {
     saysWhich(keyAt(at), working.said.language) && isTimed[at + 1] === true && !isSilent(at + 1)
   // “At ten in the morning”.
   const isPart = (at: number) => working.spoken.lexicon.classesOf(keyAt(at)).has('slot')
-  const isTelling = (at: number) => isTime[at] || /\d/.test(keyAt(at)) || isPart(at) || isUnitOf(at)
+  const isClock = (at: number) => words.clock_words.includes(keyAt(at))
+  const isTelling = (at: number) =>
+    isTime[at] || /\d/.test(keyAt(at)) || isPart(at) || isUnitOf(at) || isClock(at)
   // “18 Uhr”
   const isUnitOf = (at: number) => /\d/.test(keyAt(at - 1)) && hourUnits.has(keyAt(at))
   /** Without words at either end that say nothing of the time: “coming on Saturday”, “am Samstag schon was vor”. */
@@ -59,6 +73,16 @@ export function addTimes(about: Finding): void {
     (/^\d{1,2}\p{L}{2}$/u.test(keyAt(at)) || dotAfter(at + 1) !== '') &&
     !taken[at - 1] &&
     (words.articles.includes(keyAt(at - 1)) || words.on_day.includes(keyAt(at - 1)))
+  /** “The nineteenth”, “half past seven”, “two in the afternoon”: a day or an hour without a digit. */
+  const isSpelled = (from: number, to: number) => {
+    const keys = tokens.slice(from, to).map(({ key }) => key)
+    const numbers = keys.filter((key) => Object.hasOwn(words.numbers, key))
+    const isClocked = keys.some((key) => hoursOfPart(key) !== null || clockParts.has(key))
+    const isDay = keys.some(
+      (key) => Object.hasOwn(words.days, key) && !Object.hasOwn(words.positions, key),
+    )
+    return isDay || numbers.length === 2 || (numbers.length === 1 && isClocked)
+  }
   for (let from = 0; from < tokens.length; from += 1) {
     if (!isTimed[from] || taken[from] || (isSilent(from) && !isWhich(from))) continue
     // “Have time on the 12th”.
@@ -98,7 +122,7 @@ export function addTimes(about: Finding): void {
       const isUnsure = ({ key }: Token) =>
         words.unsure_times.includes(key) || Object.hasOwn(words.positions, key)
       const isNone = telling.length === 0 ? !hasUnit : telling.every(isUnsure)
-      if (isNone && !/\d/.test(part)) continue
+      if (isNone && !/\d/.test(part) && !isSpelled(from, to)) continue
       const isMoment = fits('moment', part) > 0
       const isWindow = fits('window', part) > 0
       if (!isMoment && !isWindow) continue

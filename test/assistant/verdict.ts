@@ -97,13 +97,9 @@ function isMeant(entry: Entry, made: Made | undefined): boolean {
 
 const periods = ['when_preset', 'starts_after', 'starts_before', 'daily_start', 'daily_end', 'when']
 const dates = ['date_phrase', 'days_of_week']
-const ofPeople = [
-  'person_handles',
-  'person_names',
-  'people_handles',
-  'people',
-  'person_handle',
-].concat(['person', 'person_name', 'recipient_handles', 'recipients', 'people_names'])
+const ofPeople = ['person_handles', 'person_names', 'people_handles', 'people', 'person_handle']
+  .concat(['person', 'person_name', 'recipient_handles', 'recipients', 'people_names'])
+  .concat(['send_person_handles', 'send_person_names'])
 const ofLists = [
   'ideas_list_handle',
   'idea_list_handle',

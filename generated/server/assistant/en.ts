@@ -3828,13 +3828,13 @@ export const words = {
       "keep me a seat",
       "save a seat for me",
       "save me a place",
-      "will attend",
       "wouldn't miss",
       "would not miss",
-      "happy to",
-      "game for",
-      "up for",
-      "attend"
+      "up for it",
+      "i am up for",
+      "we are up for",
+      "am up for",
+      "are up for"
     ],
     "me_in": [
       "count me in",
@@ -4711,7 +4711,6 @@ export const words = {
       "heart",
       "thumbs up",
       "dig",
-      "into",
       "fond of",
       "keen on",
       "favour",
@@ -4727,7 +4726,10 @@ export const words = {
       "sounds lovely",
       "sounds fun",
       "right up my street",
-      "super"
+      "super",
+      "am into",
+      "really into",
+      "so into"
     ],
     "likes": [
       "likes",
@@ -4740,7 +4742,6 @@ export const words = {
       "taste",
       "interests",
       "hearted",
-      "into",
       "things i like"
     ],
     "own": [

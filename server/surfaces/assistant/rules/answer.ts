@@ -74,7 +74,8 @@ export async function answerQuestion(
     return rest === null ? done : withRest(working, done, rest)
   }
   // A free answer: anything that is no request and no act of speech; the name of what is asked for is one in any case.
-  const isTime = question.kind === 'time' && saysTime(message, working.said)
+  const isTime =
+    question.kind === 'time' && saysTime(withDays(message, working.spoken), working.said)
   if (isRequest && !isTime && !isNameAsked(working, question, message)) return null
   if (act !== null && act !== 'yes') return null
   // “Pay the bill” is no name and no time.

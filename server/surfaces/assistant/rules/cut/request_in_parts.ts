@@ -75,13 +75,20 @@ export function requestInParts(
   )
   working.state = before
   const commands = all.filter((one) => one.isCommand)
-  const isAlone = (one: Asked) => parts.every((_, at) => isDressing(working, at, one, parts))
+  const isAlone = (one: Asked) =>
+    parts.every(
+      (_, at) =>
+        isDressing(working, at, one, parts) ||
+        all.some((other) => isSameChange(working, one, other) && at >= other.from && at < other.to),
+    )
   const [best, ...others] = (commands.length > 0 ? commands : all).toSorted(
     (one, other) => other.to - other.from - (one.to - one.from) || other.from - one.from,
   )
   if (best === undefined) return null
   const isBeside = ({ from, to }: Asked) => to <= best.from || from >= best.to
-  const isOther = others.some((one) => isBeside(one) && (one.isWrite || best.isWrite))
+  const isOther = others.some(
+    (one) => isBeside(one) && (one.isWrite || best.isWrite) && !isSameChange(working, best, one),
+  )
   const isSafe = !isOther && isAlone(best)
   if (!isSafe && !best.isWrite && (isOther || best.isShort)) return null
   // What was named before it is meant by “it” also where the request is filled.
@@ -90,6 +97,16 @@ export function requestInParts(
   const isOff = isTooMuch(plainOf(clause, words).split(' '), words)
   const isSure = !best.isWrite || (isSafe && !isOff && !isCut(working, best, parts))
   return isSure ? best.request : { ...best.request, unsure: true }
+}
+
+/** Whether a part asks for the same change as another one, of the same thing or of none: “our bowling cannot take place; please cancel it”. */
+function isSameChange(working: Working, one: Asked, other: Asked): boolean {
+  if (!one.isWrite || one.capability !== other.capability) return false
+  const [frame, of] = [one, other].map(({ request }) => frameOf(working, request))
+  if (!frame || !of || JSON.stringify(frame.set) !== JSON.stringify(of.set)) return false
+  const isOwn = ({ request: { words } }: Asked) =>
+    Object.entries(words).filter(([, text]) => !isReference(working, text))
+  return isOwn(one).length === 0 || isOwn(other).length === 0
 }
 
 /** Whether a part leaves a request as it is: what is told around it, and what it takes over from what is named before it. */
@@ -106,7 +123,8 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   if (!isAhead && (role !== 'aside' || !asked.isCommand) && /\?\s*$/u.test(text)) return false
   if (role !== 'named') return role !== 'turning'
   if (at >= asked.from) return isTail(working, at, asked, parts)
-  return isTakenOver(working, text, asked) || isApart(working, at, asked, parts)
+  const isTurned = isBefore || parts[asked.from]?.why === 'turned'
+  return isTakenOver(working, text, asked, isTurned) || isApart(working, at, asked, parts)
 }
 
 /** Whether a part behind a request that says all that it is about tells something of things: “…, the kids have been asking all week”. */
@@ -134,29 +152,39 @@ const maxSubject = 5
 function isApart(
   working: Working,
   at: number,
-  { request, from, isCommand }: Asked,
+  { request, from, isCommand, isWrite, isShort }: Asked,
   parts: readonly Part[],
 ): boolean {
+  // “Whole house has the flu. Bowling is off.”
+  const isStated = isWrite && !isShort && !hasText(working, request)
   return (
-    isCommand &&
+    (isCommand || isStated) &&
     (parts[at]?.sentence ?? 0) < (parts[from]?.sentence ?? 0) &&
     isComplete(working, request)
   )
 }
 
 /** Whether all that is named in what is told is meant by a request that names nothing of its kind: “…, so copy that list”. */
-function isTakenOver(working: Working, told: string, { request, state }: Asked): boolean {
+function isTakenOver(
+  working: Working,
+  told: string,
+  { request, state }: Asked,
+  isTurned: boolean,
+): boolean {
   const { spots } = readingIn(working, told)
   const telling = spots.filter(({ isSoft, kind }) => !isSoft && kind !== 'it' && kind !== 'them')
   const [only, ...others] = telling
-  if (only === undefined || others.length > 0) return false
-  const kinds = thingsOf(only).map(({ kind }) => kind)
-  if (kinds.length === 0 || !kinds.includes(state.focus[0]?.kind ?? '')) return false
+  if (only === undefined || (others.length > 0 && !isTurned)) return false
+  const named = telling.map((one) => thingsOf(one).map(({ kind }) => kind))
+  const kinds = named.flat()
+  // Of two of one kind either may be meant.
+  if (named.some(({ length }) => length === 0) || new Set(kinds).size < kinds.length) return false
+  if (!kinds.includes(state.focus[0]?.kind ?? '')) return false
   const needs = frameOf(working, request)?.needs ?? []
-  return needs.some((slot) => {
-    const words = request.words[slot]
-    return words === undefined || isReference(working, words)
-  })
+  return (
+    needs.some((slot) => request.words[slot] === undefined) ||
+    Object.values(request.words).some((words) => isReference(working, words))
+  )
 }
 
 /** Whether a part may be what is asked for: of a statement, only a change of something named; and what the whole message may be. */
@@ -233,11 +261,14 @@ function askedIn(working: Working, parts: readonly Part[], short: ReadShort): As
       const capability = frameOf(working, request)?.capability
       if (capability === undefined) continue
       const isShort = completing !== null
+      const isWrite = capabilities[capability as CapabilityId].effect !== 'read'
+      const isAsked = isShort || isCommand(working, part)
+      // “…, I have a concert” looks for none.
+      if (!isWrite && !isAsked && isReason(working, part)) continue
       found.push({
-        ...{ request, capability, state, from, to, isShort },
-        isCommand: isShort || isCommand(working, part),
+        ...{ request, capability, state, from, to, isShort, isWrite },
+        isCommand: isAsked,
         isPolite: isPolite(working, part),
-        isWrite: capabilities[capability as CapabilityId].effect !== 'read',
       })
     }
   }

@@ -1,4 +1,4 @@
-import type { Token } from '#generated/server/assistant/tokens.ts'
+import { foldedWord, type Token } from '#generated/server/assistant/tokens.ts'
 import type { NamedThing } from '#server/domain/assistant/names.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { type Finding, type Spot, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -12,6 +12,9 @@ export function addNames(about: Finding): void {
   const { names } = working
   const isNear = tokens.map(({ key }, at) => {
     if (taken[at]) return false
+    // “Kegeln im Keller” has a word that is short for two.
+    if (tokens[at]?.at === tokens[at + 1]?.at || tokens[at]?.at === tokens[at - 1]?.at)
+      if (names.has(foldedWord(written(at)))) return true
     return (key.match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => names.isNear(one) || one === 's')
   })
   for (let from = 0; from < tokens.length; from += 1) {

@@ -76,7 +76,11 @@ export function spotsFor(
   if (isTime(kind) && times.length > 0) return times
   const isSeveral =
     kind === 'people' || kind === 'handles' || isTime(kind) || slot === 'idea_handles'
-  if (isSeveral) return fit
+  if (isSeveral) {
+    // A word that is perhaps no name is none beside names: “every” beside “the museum”.
+    const named = fit.filter(({ at }) => !spots[at]?.isSoft)
+    return slot === 'idea_handles' && named.length > 0 ? named : fit
+  }
   return [fit.reduce((best, one) => (one.sure > best.sure ? one : best))]
 }
 

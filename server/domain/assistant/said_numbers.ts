@@ -1,4 +1,5 @@
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { namesIn, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 
 /** The number of an option that a message names: `2`, `the second`, `last`; null where it names none. */
@@ -18,10 +19,8 @@ export function positionIn(text: string, count: number, { words }: Spoken): numb
 }
 
 /** A text with the days of a month in digits, and times as they are spelled: “the eleventh” is “the 11th”. */
-export function withDays(
-  text: string,
-  { words: { days, weekdays, numbers, clock_words } }: Spoken,
-): string {
+export function withDays(text: string, { words }: Spoken): string {
+  const { days, weekdays, numbers, clock_words } = words
   const tokens = tokensOf(text)
   let written = ''
   let from = 0
@@ -31,6 +30,12 @@ export function withDays(
     if (minutes !== null) {
       written += `${text.slice(from, first)}${numbers[key]}:${minutes}`
       from = tokens[at + 1]?.end ?? end
+      continue
+    }
+    const half = halfOfDay(tokens, at, words)
+    if (half !== null) {
+      written += `${text.slice(from, first)}${half.said}`
+      from = tokens[half.to - 1]?.end ?? end
       continue
     }
     const hour =
@@ -48,6 +53,36 @@ export function withDays(
   }
   return written + text.slice(from)
 }
+
+/** The most words between an hour and the part of the day that it is in. */
+const maxBetween = 2
+
+/** An hour with the part of the day behind it, as clocks of twelve hours have it: “six in the evening” is “6 pm”. */
+function halfOfDay(
+  tokens: ReturnType<typeof tokensOf>,
+  at: number,
+  { numbers, clock_words, described, articles }: Spoken['words'],
+): { readonly said: string; readonly to: number } | null {
+  const { key = '' } = tokens[at] ?? {}
+  const hour = Object.hasOwn(numbers, key) ? numbers[key] : /^\d{1,2}$/.test(key) ? Number(key) : 0
+  if (!hour || hour > 11 || !clock_words.includes('pm')) return null
+  const between = [...(described.in ?? []), ...articles]
+  for (let to = at + 1; to <= at + 1 + maxBetween; to += 1) {
+    const word = tokens[to]?.key ?? ''
+    const part = to > at + 1 ? hoursOfPart(word) : null
+    if (part !== null) {
+      // “Two at night” is of the next day, and “eleven at noon” of neither half.
+      const isOther = part.until > 2 * noon && hour < 6
+      if (isOther || (part.from < noon && part.until > noon)) return null
+      return { said: `${hour} ${part.from < noon ? 'am' : 'pm'}`, to: to + 1 }
+    }
+    if (!between.includes(word)) return null
+  }
+  return null
+}
+
+/** Seconds until noon. */
+const noon = 43_200
 
 /** The minutes of a time whose hour is spelled before them: “eight thirty”; null where they are none. */
 function minutesBehind(

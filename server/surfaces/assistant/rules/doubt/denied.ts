@@ -22,7 +22,7 @@ const refusing: ReadonlySet<unknown> = new Set([
 /** Whether a change undoes or refuses something, so that a no belongs to it: “I can't come”, “she isn't coming”, “I don't like it”. */
 export function isRefusing({ capability, set, slots }: Frame): boolean {
   return (
-    Object.values(set).some((value) => refusing.has(value)) ||
+    Object.values(set).some((value) => value === null || refusing.has(value)) ||
     set.show_in_for_you === false ||
     'removed' in slots ||
     capability.endsWith('.archive') ||
@@ -50,7 +50,8 @@ function isRefusalDenied(
     tags.some((tag) => tag.from === at && isRefusal(tag)) &&
     ![...yes, ...no].includes(tokens[at]?.key ?? '')
   return tags.some((denial) => {
-    if (!denial.classes.has('not') || isRefusal(denial)) return false
+    // “I won't be there any more, something came up”
+    if (!denial.classes.has('not') || denial.classes.has('more') || isRefusal(denial)) return false
     for (let { to: at } = denial; at < tokens.length; at += 1) {
       const { key = '', at: begin } = tokens[at] ?? {}
       if (/[,;:.!?–\n]/u.test(text.slice(tokens[at - 1]?.end, begin))) return false

@@ -100,8 +100,14 @@ function hasAny(classes: ReadonlySet<string>, some: ReadonlySet<string>): boolea
 
 function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
   let left = 0
+  const meant = thingsMeant(of)
   for (const [at, one] of of.reading.spots.entries()) {
     if (of.used[at]) continue
+    // “The spa, you know, Vabali”: the same thing by another of its names.
+    if (!of.isIn(one.from, one.to) && one.things.some(({ thing }) => meant.has(thing.handle))) {
+      of.score -= 0.05
+      continue
+    }
     if (of.isIn(one.from, one.to)) {
       if (one.kind === 'name') of.score -= 0.25
       if (one.kind === 'time') of.score -= 0.1
@@ -115,6 +121,16 @@ function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
     if (cost >= 0.4) left += 1
   }
   return left
+}
+
+/** What the names mean, apart from people, that a way has taken. */
+function thingsMeant({ reading: { spots }, used }: Weighing): ReadonlySet<string> {
+  const named = spots.filter(({ kind }, at) => used[at] === 1 && kind === 'name')
+  return new Set(
+    named.flatMap(({ things: [best] }) =>
+      best && best.thing.kind !== 'person' ? [best.thing.handle] : [],
+    ),
+  )
 }
 
 function isName({ kind }: Spot): boolean {

@@ -1585,7 +1585,6 @@ export const ways: readonly Way[] = [
   {"frame":32,"must":[["invite"]],"may":[],"slots":["send_person_names"],"maySlots":[]},
   {"frame":32,"must":[["send"],["invitation","draft","plan"]],"may":["out","guests","only","but","can"],"slots":["plan_handle"],"maySlots":["send_person_names"]},
   {"frame":32,"must":[["send"]],"may":["out","guests","draft","invitation","only","but","can"],"slots":["plan_handle","send_person_names"],"maySlots":[]},
-  {"frame":32,"must":[["send"]],"may":["out","guests","draft","invitation","can","all","everybody"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":32,"must":[["send"],["invitation"]],"may":["out"],"slots":[],"maySlots":["send_person_names"]},
   {"frame":32,"must":[["go","get"],["invitation"],["out"]],"may":["can","let","all","everybody","guests","draft"],"slots":["plan_handle"],"maySlots":["send_person_names"]},
   {"frame":33,"must":[["link"]],"may":["share","make","show","plan","draft","pass_on","want","get","need"],"slots":["plan_handle"],"maySlots":[]},

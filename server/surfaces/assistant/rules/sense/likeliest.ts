@@ -7,6 +7,7 @@ import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
 import { goodness, isPlain, isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import type { Sensed, Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { focusFor } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
@@ -19,7 +20,7 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
   const [best, second] = backedFirst(matchesOf(working, clause).filter(isSaid), sensed)
-  const [sense, ...others] = sensed.all
+  const [sense, ...others] = completeFirst(sensed.all)
   const good = sense === undefined ? 'poor' : goodness(sense, others)
   const bySense = (unsure: boolean) => sense && fromSense(working, sense, unsure)
   if (best === undefined) return (good !== 'poor' && bySense(good === 'fair')) || null
@@ -37,6 +38,9 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
   if (isTrusted && isWhole) {
     if (isSame) return (good === 'sure' && hasMore(best, sense) && bySense(false)) || byPattern
     const isContradicted = good === 'sure' && sense !== undefined && isWrite(sense)
+    // “Ask Jonas along” where a plan that was sent is spoken of, and no draft.
+    if (isContradicted && !isRead(best) && isOfNothing(working, best) && knowsPlan(working, sense))
+      return fromSense(working, sense, false)
     return isContradicted && !isRead(best) ? { ...byPattern, unsure: true } : byPattern
   }
   if (sense !== undefined && (good === 'sure' || (good === 'fair' && (isSame || !isWrite(sense)))))
@@ -48,6 +52,17 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
   if (!isBacked && !(isRead(best) && best.covered >= cleanly && isSound(working, best, byPattern)))
     return good === 'fair' ? (bySense(true) ?? null) : null
   return isRead(best) ? byPattern : { ...byPattern, unsure: true }
+}
+
+/** How near two questions are of which the one that lacks nothing is meant. */
+const nearly = 0.3
+
+/** Of two questions that are near, the one first that has to be told nothing more: “who invited me?” asks for no plan. */
+function completeFirst(all: readonly Sensed[]): readonly Sensed[] {
+  const [best, second, ...rest] = all
+  if (best === undefined || second === undefined || isWrite(best) || isWrite(second)) return all
+  const isFuller = best.missing.length > 0 && second.missing.length === 0
+  return isFuller && best.score - second.score < nearly ? [second, best, ...rest] : all
 }
 
 /** How much of a message a pattern has that names somebody who is not known. */
@@ -63,6 +78,18 @@ function namesStranger(
   return Object.entries(words).some(
     ([slot, said]) => ofPeople.has(frame.slots[slot] ?? '') && strange.includes(said.trim()),
   )
+}
+
+/** Whether a pattern is about a plan that nothing names, and of which none of its kind was spoken of. */
+function isOfNothing(working: Working, { frame, slots }: Match): boolean {
+  const kind = frame.slots.plan_handle
+  return kind !== undefined && !('plan_handle' in slots) && focusFor(kind, working) === null
+}
+
+/** Whether the plan of a sense was spoken of last, or is named. */
+function knowsPlan(working: Working, { frame, words }: Sensed): boolean {
+  const kind = frame.slots.plan_handle
+  return kind !== undefined && ('plan_handle' in words || focusFor(kind, working) === 0)
 }
 
 /** Whether a pattern is more than a name where a friendship would end: “no, Yusuf” asks for no such thing. */

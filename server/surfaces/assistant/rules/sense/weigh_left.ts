@@ -100,7 +100,8 @@ function hasAny(classes: ReadonlySet<string>, some: ReadonlySet<string>): boolea
 
 function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
   let left = 0
-  const meant = thingsMeant(of)
+  // Where a text ends, patterns say too.
+  const meant = of.segment === null ? thingsMeant(of) : new Set<string>()
   for (const [at, one] of of.reading.spots.entries()) {
     if (of.used[at]) continue
     // “The spa, you know, Vabali”: the same thing by another of its names.

@@ -27,6 +27,7 @@ import {
 } from '#server/surfaces/assistant/rules/request.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 
 /**
@@ -74,14 +75,27 @@ export async function answerQuestion(
     return rest === null ? done : withRest(working, done, rest)
   }
   // A free answer: anything that is no request and no act of speech; the name of what is asked for is one in any case.
-  const isTime =
-    question.kind === 'time' && saysTime(withDays(message, working.spoken), working.said)
+  // What a page is asked for may be when it is.
+  const isAskedWhen = question.kind === 'time' || question.slot === 'clarification_answer'
+  const isTime = isAskedWhen && isOnlyTime(working, message)
   if (isRequest && !isTime && !isNameAsked(working, question, message)) return null
   if (act !== null && act !== 'yes') return null
   // “Pay the bill” is no name and no time.
   if (impossible(message, working, () => 0)) return null
   close()
   return goOn(working, question, message.trim())
+}
+
+/** Whether a message says when something is, and nothing else: “it is on Sunday the thirteenth at two o'clock”. */
+function isOnlyTime(working: Working, message: string): boolean {
+  if (saysTime(withDays(message, working.spoken), working.said)) return true
+  const { spots, tags, unknown } = readingIn(working, message)
+  return (
+    unknown.length === 0 &&
+    spots.some(({ kind }) => kind === 'time') &&
+    spots.every(({ kind }) => kind === 'time' || kind === 'it') &&
+    tags.every(({ classes }) => classes.has('reason') || classes.has('time'))
+  )
 }
 
 /** From when on words are the name of a thing that was asked for. */

@@ -52,9 +52,10 @@ export function addTimes(about: Finding): void {
     saysWhich(keyAt(at), working.said.language) && isTimed[at + 1] === true && !isSilent(at + 1)
   // “At ten in the morning”.
   const isPart = (at: number) => working.spoken.lexicon.classesOf(keyAt(at)).has('slot')
+  const isNext = (at: number) => working.spoken.lexicon.classesOf(keyAt(at)).has('next')
   const isClock = (at: number) => words.clock_words.includes(keyAt(at))
   const isTelling = (at: number) =>
-    isTime[at] || /\d/.test(keyAt(at)) || isPart(at) || isUnitOf(at) || isClock(at)
+    isTime[at] || /\d/.test(keyAt(at)) || isPart(at) || isUnitOf(at) || isClock(at) || isNext(at)
   // “18 Uhr”
   const isUnitOf = (at: number) => /\d/.test(keyAt(at - 1)) && hourUnits.has(keyAt(at))
   /** Without words at either end that say nothing of the time: “coming on Saturday”, “am Samstag schon was vor”. */

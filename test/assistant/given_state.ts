@@ -106,7 +106,9 @@ function undoOf({ call, input, receipt }: Fields) {
     return { capability: 'ideas.object.mutate', input: taken, label: '', until: later }
   const done = withHandles(input ?? null) as Fields | null
   const mode = done?.mode === 'add' ? 'remove' : done?.mode === 'remove' ? 'add' : undefined
-  const sent = done === null ? taken : { ...done, ...(mode && { mode }) }
+  // What was ticked off is open again.
+  const status = done?.status === 'completed' ? 'pending' : undefined
+  const sent = done === null ? taken : { ...done, ...(mode && { mode }), ...(status && { status }) }
   return { capability: String(call), input: sent, label: '', until: later }
 }
 

@@ -2169,6 +2169,9 @@ export const words = {
   },
   "verbs": "first",
   "senses": {
+    "colon": [
+      "colon"
+    ],
     "show": [
       "show",
       "list",
@@ -5919,6 +5922,28 @@ export const frames = [
       "kick Jonas out of the picnic",
       "bowling roster remove Ben",
       "disinvite Mira"
+    ]
+  },
+  {
+    "id": "plans.roster.prepare#3",
+    "capability": "plans.roster.prepare",
+    "set": {},
+    "slots": {
+      "removed": "handles",
+      "added": "handles",
+      "plan_handle": "sent"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": [
+      "Ada out Ben in for the picnic",
+      "swap Jonas for Mira at the trio night",
+      "invite Mira instead of Ada to the picnic",
+      "Ben is out and Ada is in for the concert",
+      "replace Lukas with Jonas on the bowling",
+      "Mira in and Ben out for the trio night"
     ]
   },
   {

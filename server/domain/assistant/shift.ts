@@ -70,7 +70,7 @@ function amountIn(
   return amount === null ? null : { amount, unit }
 }
 
-/** Amounts together: “an hour and a half”, “one and a half hours”. A part of a unit alone is of the unit beside it. */
+/** Amounts together: “an hour and a half”, “one and a half hours”. A part without a unit has that of its neighbour. */
 function sumOf(amounts: readonly (Amount | null)[]): Shift | null {
   let [days, minutes] = [0, 0]
   for (const [at, one] of amounts.entries()) {

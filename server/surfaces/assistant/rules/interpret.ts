@@ -7,6 +7,7 @@ import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { absentList } from '#server/surfaces/assistant/rules/absent_list.ts'
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
+import { answerWithNote } from '#server/surfaces/assistant/rules/answer_note.ts'
 import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { afterCorrection, correctedRequest } from '#server/surfaces/assistant/rules/corrected.ts'
@@ -208,7 +209,7 @@ async function carryOutFields(working: Working, { request, left }: Fields): Prom
 
 /** What a message asks for: behind what is told, as a whole, behind a no to what was done, or in some of its parts. */
 function requestOf(working: Working, clause: string): Request | null {
-  const behind = requestBehindStory(working, clause)
+  const behind = answerWithNote(working, clause) ?? requestBehindStory(working, clause)
   if (behind !== null) return behind
   const request = requestAmong(working, clause)
   const frame = request && frameOf(working, request)

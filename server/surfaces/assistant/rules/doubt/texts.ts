@@ -5,6 +5,9 @@ import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
+/** From when on a name is that of a plan, and within how many words of a note it says what the note is for. */
+const [surely, maxLead] = [0.7, 4]
+
 /** From how many words on that nobody knows a change is asked about. */
 const maxUnexplained = 2
 
@@ -46,11 +49,18 @@ export function isNoteOfPlan(
   { state, spoken }: Working,
   { capability }: Frame,
   { words }: Request,
-  { reading: { tags, tokens } }: Senses,
+  { reading: { tags, tokens, spots } }: Senses,
 ): boolean {
   const [newest] = state.focus
-  if (capability !== 'ideas.capture' || words.text === undefined || newest?.kind !== 'plan')
-    return false
+  if (capability !== 'ideas.capture' || words.text === undefined) return false
+  // “Note for the market …” begins with the plan that it is for.
+  const first = spots.find(({ kind }) => kind === 'name')
+  const isOfPlan = first?.things.some(({ thing, sure }) => thing.kind === 'plan' && sure >= surely)
+  const lead = tokens.slice(0, first?.from ?? 0)
+  const isFor = lead.some(({ key }) => spoken.words.on_day.includes(key))
+  const isShort = lead.length <= maxLead && lead.length > 1
+  if (first && isOfPlan && isFor && isShort && first.to < tokens.length) return true
+  if (newest?.kind !== 'plan') return false
   const { that_clause = [] } = spoken.words.senses
   const keyAt = (at: number) => tokens[at]?.key ?? ''
   const isThat = (at: number) =>

@@ -14,6 +14,8 @@ import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts
 /** What a message asks for most likely by its pattern and its classes of words; null where neither is good enough. */
 export function likeliest(working: Working, clause: string, sensed: Senses): Request | null {
   // Patterns are compared where classes of words leave a doubt: that costs more.
+  const swap = swapIn(working, clause, sensed.reading)
+  if (swap !== null) return swap
   const [only, ...less] = sensed.all
   if (only && isPlain(only, less) && !isObeying(sensed.reading.tags))
     return fromSense(working, only, false)
@@ -52,6 +54,25 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
   if (!isBacked && !(isRead(best) && best.covered >= cleanly && isSound(working, best, byPattern)))
     return good === 'fair' ? (bySense(true) ?? null) : null
   return isRead(best) ? byPattern : { ...byPattern, unsure: true }
+}
+
+/**
+ * The request in which somebody comes in the place of somebody else: “Yusuf out, Priya in for Kegeln”. Classes of words have one of the two
+ * alone. Null where nobody does.
+ */
+function swapIn(working: Working, clause: string, { spots, tokens }: Reading): Request | null {
+  const people = spots.filter(
+    ({ kind, things: [best] }) => kind === 'name' && best?.thing.kind === 'person',
+  )
+  const [first, second, ...rest] = people
+  if (first === undefined || second === undefined || rest.length > 0) return null
+  const { joiners } = working.spoken.words
+  const between = tokens.slice(first.to, second.from)
+  if (between.every(({ key }) => joiners.includes(key))) return null
+  const isSwap = ({ slots }: Match) => 'added' in slots && 'removed' in slots
+  const [best, next] = matchesOf(working, clause)
+  if (best === undefined || !isSwap(best) || best.covered < cleanly || best.left > 0) return null
+  return fromPattern(working, best, next, clause)
 }
 
 /** How near two questions are of which the one that lacks nothing is meant. */

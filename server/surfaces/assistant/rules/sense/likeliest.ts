@@ -78,7 +78,7 @@ function swapIn(working: Working, clause: string, { spots, tokens }: Reading): R
 /** How near two questions are of which the one that lacks nothing is meant. */
 const nearly = 0.3
 
-/** Of two questions that are near, the one first that has to be told nothing more: “who invited me?” asks for no plan. */
+/** Of two questions that are near, the one first that lacks nothing: “who invited me?” asks for no plan. */
 function completeFirst(all: readonly Sensed[]): readonly Sensed[] {
   const [best, second, ...rest] = all
   if (best === undefined || second === undefined || isWrite(best) || isWrite(second)) return all

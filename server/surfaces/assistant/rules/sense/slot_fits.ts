@@ -77,7 +77,7 @@ export function spotsFor(
   const isSeveral =
     kind === 'people' || kind === 'handles' || isTime(kind) || slot === 'idea_handles'
   if (isSeveral) {
-    // A word that is perhaps no name is none beside names: “every” beside “the museum”.
+    // A word that is perhaps no name does not count next to one: “every” in “the museum, every …”.
     const named = fit.filter(({ at }) => !spots[at]?.isSoft)
     return slot === 'idea_handles' && named.length > 0 ? named : fit
   }

@@ -3772,11 +3772,8 @@ export const words = {
       "once-over",
       "see it as",
       "check it over",
-      "how it comes across",
       "as its recipient would",
-      "as the guests would",
-      "comes across",
-      "comes over"
+      "as the guests would"
     ],
     "look_like": [
       "look like",
@@ -3786,7 +3783,10 @@ export const words = {
       "is it looking",
       "looks like",
       "come across",
-      "read like"
+      "read like",
+      "comes across",
+      "comes over",
+      "come over"
     ],
     "get": [
       "get",

@@ -21,7 +21,7 @@ import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/reque
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
-import { sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
+import { sendingBehind, sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
 import { hasTwoAnswers } from '#server/surfaces/assistant/rules/doubt/names.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -174,6 +174,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   const waits = working.state.approval !== null
   if (waits && [...languages.values()].some((one) => isAboutSending(clause, one)))
     return actOut(working, 'send')
+  const behind = await sendingBehind(working, clause)
+  if (behind !== null) return carryOutRequest(working, behind)
   const corrected = correctedRequest(working, clause)
   if (corrected !== null && !(corrected.unsure && isClear(working, clause)))
     return carryOutRequest(working, corrected)

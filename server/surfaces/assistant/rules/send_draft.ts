@@ -1,4 +1,11 @@
+import { actOf } from '#server/domain/assistant/act_of.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import {
+  isStory,
+  partsSaid,
+  roleOf,
+  withThings,
+} from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /**
@@ -19,4 +26,25 @@ export async function sendingDraft(working: Working, clause: string): Promise<Re
   if (data?.plan?.state !== 'draft') return null
   const slot = 'plan_handle'
   return { frame: frame.id, words: {}, values: { [slot]: plan.handle }, labels: { [slot]: plan } }
+}
+
+/**
+ * The same behind what is said of the draft: “that looks great, send it to her”, “I'm happy with the pottery invitation; it may go out”. Null
+ * where anything else is said before it.
+ */
+export async function sendingBehind(working: Working, clause: string): Promise<Request | null> {
+  const parts = partsSaid(working, clause).map(({ text }) => text)
+  const last = parts.at(-1)
+  const said = parts.slice(0, -1)
+  if (last === undefined || actOf(last, working.spoken) !== 'send') return null
+  const isTold = (part: string) => {
+    const role = roleOf(working, part)
+    return role === 'told' || role === 'aside' || (role === 'named' && isStory(working, part))
+  }
+  if (said.length === 0 || !said.every(isTold)) return null
+  const before = working.state
+  working.state = withThings(working, before, said)
+  const request = await sendingDraft(working, last)
+  if (request === null) working.state = before
+  return request
 }

@@ -7,7 +7,7 @@ import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
 import { goodness, isPlain, isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import type { Sensed, Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { focusFor } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { focusFor, isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
@@ -82,8 +82,17 @@ const nearly = 0.3
 function completeFirst(all: readonly Sensed[]): readonly Sensed[] {
   const [best, second, ...rest] = all
   if (best === undefined || second === undefined || isWrite(best) || isWrite(second)) return all
+  // “Plans of mine that fell through” are the cancelled ones, and none called so.
+  const isText = best.frame.capability === second.frame.capability && hasText(best)
+  if (isText && !hasText(second) && second.left === 0 && second.strange === 0)
+    return best.score - second.score < nearly ? [second, best, ...rest] : all
   const isFuller = best.missing.length > 0 && second.missing.length === 0
   return isFuller && best.score - second.score < nearly ? [second, best, ...rest] : all
+}
+
+/** Whether a sense has words as they are. */
+function hasText({ frame, words }: Sensed): boolean {
+  return Object.keys(words).some((slot) => isFree(frame.slots[slot] ?? '', slot, frame))
 }
 
 /** How much of a message a pattern has that names somebody who is not known. */

@@ -44,7 +44,9 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
   const [from, to] = group
   const isBound = bounds.has(reading.tokens[from - 1]?.key ?? '')
   const wider = isBound ? textOf(reading, [from - 1, to]) : null
-  const all = wider !== null && readsAs(wider) ? wider : textOf(reading, group)
+  const whole = wider !== null && readsAs(wider) ? wider : textOf(reading, group)
+  const brief = briefly(reading, group)
+  const all = !readsAs(whole) && readsAs(brief) ? brief : whole
   const isSame = taken !== undefined && plainOf(taken, spoken.words) === plainOf(all, spoken.words)
   const tells = (key: string) =>
     tellsTime(key, said.language) || isStretch(key, said.language) || hoursOfPart(key) !== null
@@ -52,6 +54,18 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
   return !isSame && (isLeft || readsAs(all))
     ? { ...request, words: { ...request.words, [slot]: all } }
     : request
+}
+
+/** Words about time without those that say nothing of it: “Thursday, any time after six”. */
+function briefly({ tokens, text, working: { spoken } }: Reading, [from, to]: Group): string {
+  return tokens
+    .slice(from, to)
+    .filter(({ key }) => {
+      const classes = spoken.lexicon.classesOf(key)
+      return !classes.has('any') && !classes.has('time')
+    })
+    .map(({ at, end }) => text.slice(at, end))
+    .join(' ')
 }
 
 /** Words in a row, from one token to before another. */

@@ -78,10 +78,10 @@ test('an amount of time keeps the time on the clock in days, and is that long in
     const played = await play({ name: 'Shifts', language: 'en', safety: false, turns })
     return played.at(-1)?.made.findLast(({ writes }) => writes)?.input.changes
   }
-  const night = 'move the bowling to 30 October 2027 at 2:30'
+  const night = 'move the bowling to 30 October 2027 at 2:30 am'
   expect(await last(night, 'a day later')).toBeUndefined()
   expect(await last(night, 'a day later', '2')).toEqual({ scheduled_at: second })
-  const twice = 'move the bowling to 31 October 2027 at 2:30'
+  const twice = 'move the bowling to 31 October 2027 at 2:30 am'
   const scheduled_at = '2027-10-31T02:30:00.000Z'
   expect(await last(twice, '2', 'an hour later')).toEqual({ scheduled_at })
   expect(await last(twice, '1', 'an hour later')).toEqual({ scheduled_at: second })
@@ -101,8 +101,8 @@ test('a time that a plan needs first is asked about, too', async () => {
 test('a time of that night with its offset, and every other time of the day, is taken as it is', async () => {
   for (const [say, at] of [
     ['move the bowling to 2027-10-31T02:30:00+01:00', second],
-    ['move the bowling to 31 October 2027 at 3:30', '2027-10-31T02:30:00.000Z'],
-    ['move the bowling to 28 March 2027 at 3:30', '2027-03-28T01:30:00.000Z'],
+    ['move the bowling to 31 October 2027 at 3:30 am', '2027-10-31T02:30:00.000Z'],
+    ['move the bowling to 28 March 2027 at 3:30 am', '2027-03-28T01:30:00.000Z'],
   ] as const)
     expect([say, await asked('en', say)]).toMatchObject([say, { at }])
 })

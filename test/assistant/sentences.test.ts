@@ -22,6 +22,7 @@ test.each([
   ['de.six', 0.47, 0.02],
   ['en.seven', 0.48, 0.03],
   ['de.seven', 0.52, 0],
+  ['en.eight', 0.81, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

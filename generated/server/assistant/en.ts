@@ -2885,7 +2885,12 @@ export const words = {
       "asked out",
       "invited me",
       "asked me",
-      "asked me along"
+      "asked me along",
+      "roped into",
+      "dragged into",
+      "signed up for",
+      "talked into",
+      "down for"
     ],
     "cancelled": [
       "cancelled",
@@ -2990,7 +2995,11 @@ export const words = {
       "said anything about",
       "get back",
       "got back to",
-      "come back"
+      "come back",
+      "word",
+      "any word",
+      "news",
+      "heard anything"
     ],
     "answers": [
       "answers",
@@ -3175,13 +3184,15 @@ export const words = {
       "pack",
       "carry",
       "take along",
-      "brought"
+      "brought",
+      "prep"
     ],
     "prepare": [
       "prepare",
       "prepared",
       "preparing",
-      "get ready"
+      "get ready",
+      "prep"
     ],
     "obey": [
       "do as",
@@ -3335,7 +3346,16 @@ export const words = {
       "isn't done",
       "isn't done yet",
       "isn't finished",
-      "has to be done again"
+      "has to be done again",
+      "mark as open",
+      "as open again",
+      "mark it as open",
+      "mark it as open again",
+      "mark it open",
+      "mark it open again",
+      "set it back to open",
+      "back on the list",
+      "has to be redone"
     ],
     "skip": [
       "skip",
@@ -3696,7 +3716,11 @@ export const words = {
       "write in",
       "describe it",
       "add a note",
-      "the text"
+      "the text",
+      "reword",
+      "rewrite",
+      "rephrase",
+      "wording"
     ],
     "write": [
       "write",

@@ -29,7 +29,7 @@ function repeatedAct(plain: string, { acts }: Spoken): Act | null {
   const words = plain.split(' ')
   for (let at = 1; at < words.length && at <= 4; at += 1) {
     const first = acts.get(words.slice(0, at).join(' '))
-    if (first !== 'yes' && first !== 'no') continue
+    if (first !== 'yes' && first !== 'no' && first !== 'undo') continue
     if (acts.get(words.slice(at).join(' ')) === first) return first
   }
   return null

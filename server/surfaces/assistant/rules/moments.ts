@@ -65,7 +65,8 @@ export async function momentSlot(
       either && start.isNew ? readMoment(either[1].slice(11), said, either[1].slice(0, 10)) : null
     if (near && 'at' in near) return atMoment(working, slot, near)
     if (either) return askWhichDay(either, sentencesIn(said.language))
-    return atMoment(working, slot, start ? inHalf(time, read, start, working) : read)
+    const half = start && day === null ? inHalf(time, read, start, working) : read
+    return atMoment(working, slot, half)
   }
   if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
   return askWhichDay(read.either, sentencesIn(said.language))

@@ -3,6 +3,7 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { isTooMuch } from '#server/surfaces/assistant/rules/sure.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
@@ -67,7 +68,7 @@ export function requestInParts(
   const parts = partsSaid(working, clause)
   if (parts.length === 0) return null
   const before = working.state
-  const all = askedIn(working, parts, short).filter(
+  const all = askedIn(working, parts, { whole, short }).filter(
     (one) =>
       isAllTold(working, one, parts) ||
       (!isOfSending(working, clause, one) &&
@@ -123,7 +124,7 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   if (!isAhead && (role !== 'aside' || !asked.isCommand) && /\?\s*$/u.test(text)) return false
   if (role !== 'named') return role !== 'turning'
   if (at >= asked.from) return isTail(working, at, asked, parts)
-  const isTurned = isBefore || parts[asked.from]?.why === 'turned'
+  const isTurned = isBefore || parts[asked.from]?.why === 'turned' || asked.isCommand
   return isTakenOver(working, text, asked, isTurned) || isApart(working, at, asked, parts)
 }
 
@@ -242,7 +243,9 @@ function isOfSending(working: Working, clause: string, { capability, isWrite }: 
 }
 
 /** The parts of a message that are requests, each read in what was spoken of before it. */
-function askedIn(working: Working, parts: readonly Part[], short: ReadShort): Asked[] {
+function askedIn(working: Working, parts: readonly Part[], { whole, short }: Beside): Asked[] {
+  const of = whole && frameOf(working, whole)
+  const isChange = of !== null && of !== undefined && !isRead({ frame: of })
   const found: Asked[] = []
   const first = working.state
   const most = parts.length > many ? maxOfMany : parts.length
@@ -264,7 +267,8 @@ function askedIn(working: Working, parts: readonly Part[], short: ReadShort): As
       const isWrite = capabilities[capability as CapabilityId].effect !== 'read'
       const isAsked = isShort || isCommand(working, part)
       // “…, I have a concert” looks for none.
-      if (!isWrite && !isAsked && isReason(working, part)) continue
+      const isTold = isReason(working, part) || (isChange && isOfSelf(working, part))
+      if (!isWrite && !isAsked && isTold) continue
       found.push({
         ...{ request, capability, state, from, to, isShort, isWrite },
         isCommand: isAsked,
@@ -273,6 +277,13 @@ function askedIn(working: Working, parts: readonly Part[], short: ReadShort): As
     }
   }
   return found
+}
+
+/** Whether a part begins with who does something: “I had accepted the brunch”. */
+function isOfSelf({ spoken: { words, silent } }: Working, part: string): boolean {
+  const keys = plainOf(part, words).split(' ')
+  const first = keys.find((key) => !silent.has(key) || words.selves.includes(key)) ?? ''
+  return (words.clause.subject ?? []).includes(first)
 }
 
 /** Whether a request has a text that may go on behind its part: what follows is no reason. */

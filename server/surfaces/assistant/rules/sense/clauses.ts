@@ -30,12 +30,16 @@ export function withoutClause(working: Working, text: string): string | null {
   return joined.filter((part) => part !== '').join(' ')
 }
 
+/** Classes of verbs that say which plans are meant. */
+const choosing: readonly string[] = ['host', 'invited', 'cancelled']
+
 /** “the list (that) I (had) made (for you) (last week)”: it ends behind its verb and when that was. */
 function clauseBegunByVerb(
-  { spoken: { words } }: Working,
+  { spoken }: Working,
   text: string,
   tokens: readonly Token[],
 ): Clause | null {
+  const { words } = spoken
   const { link = [], subject = [], helper = [], verb = [], behind = [], then = [] } = words.clause
   const keyAt = (at: number) => tokens[at]?.key ?? ''
   const isPast = (key: string) => verb.includes(key) || /^\p{L}{2,}ed$/u.test(key)
@@ -45,7 +49,9 @@ function clauseBegunByVerb(
     if (!isThing(at - 1, tokens, text, words)) continue
     let next = at + (isLinked ? 2 : 1)
     while (helper.includes(keyAt(next))) next += 1
-    if (!isPast(keyAt(next))) continue
+    // “The cancelled ones I hosted” says which they are.
+    const classes = spoken.lexicon.classesOf(keyAt(next))
+    if (!isPast(keyAt(next)) || choosing.some((name) => classes.has(name))) continue
     next += 1
     while (behind.includes(keyAt(next)) && next < tokens.length) next += 1
     // “The link I gave you about the lakes” is the link about the lakes.

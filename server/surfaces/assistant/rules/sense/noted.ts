@@ -38,16 +38,19 @@ function atColon({ spoken }: Working, clause: string): readonly [string, string]
 function planIn(working: Working, head: string): string | null {
   const { spots, tags, tokens, unknown } = readingIn(working, head)
   const [only, ...others] = spots
-  const { on_day, articles } = working.spoken.words
+  const { on_day, articles, described } = working.spoken.words
   const isOfPlan = only?.things.some(({ thing, sure }) => thing.kind === 'plan' && sure >= surely)
   if (only === undefined || others.length > 0 || unknown.length > 0 || !isOfPlan) return null
+  // “Note on pottery: …” may be of its text.
+  const isFor = (key: string) => on_day.includes(key) && (described.behind ?? []).includes(key)
   const isTold = (at: number) =>
     (only.from <= at && at < only.to) ||
-    on_day.includes(tokens[at]?.key ?? '') ||
+    isFor(tokens[at]?.key ?? '') ||
     articles.includes(tokens[at]?.key ?? '') ||
     working.spoken.silent.has(tokens[at]?.key ?? '') ||
     tags.some(({ from, to, classes }) => from <= at && at < to && classes.has('save'))
-  return tokens.every((_, at) => isTold(at)) ? only.text : null
+  const isNote = tokens.some(({ key }) => isFor(key))
+  return isNote && tokens.every((_, at) => isTold(at)) ? only.text : null
 }
 
 /** From when on a name is that of a plan. */

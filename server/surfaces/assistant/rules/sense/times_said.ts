@@ -70,8 +70,12 @@ export function addTimes(about: Finding): void {
   const dotAfter = (to: number) =>
     /^\d+(?:\.\d+)?$/.test(keyAt(to - 1)) && text[tokens[to - 1]?.end ?? 0] === '.' ? '.' : ''
   /** “The 18th” and “am 11.” are days by the word before them. */
+  const isSpelledDay = (at: number) =>
+    Object.hasOwn(words.days, keyAt(at)) &&
+    /^\d/.test(words.days[keyAt(at)] ?? '') &&
+    !Object.hasOwn(words.positions, keyAt(at))
   const isDayOfMonth = (at: number) =>
-    (/^\d{1,2}\p{L}{2}$/u.test(keyAt(at)) || dotAfter(at + 1) !== '') &&
+    (/^\d{1,2}\p{L}{2}$/u.test(keyAt(at)) || dotAfter(at + 1) !== '' || isSpelledDay(at)) &&
     !taken[at - 1] &&
     (words.articles.includes(keyAt(at - 1)) || words.on_day.includes(keyAt(at - 1)))
   /** “The nineteenth”, “half past seven”, “two in the afternoon”: a day or an hour without a digit. */

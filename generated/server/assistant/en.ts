@@ -412,6 +412,14 @@ export const words = {
     "are you sure"
   ],
   "undo": [
+    "i didn't mean to do that",
+    "i didn't mean that",
+    "i didn't mean to take that off",
+    "i didn't mean to remove that",
+    "i didn't mean to add that",
+    "i didn't mean to delete that",
+    "i didn't mean to change that",
+    "i didn't want that",
     "undo",
     "scratch that last thing",
     "scratch that last thing i did",

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type Entry, hear } from '#test/assistant/said.ts'
 import { verdictOf } from '#test/assistant/verdict.ts'
 
-type Said = readonly [say: string, call: string, input: Entry['input'], state?: Entry['state']]
+type Said = [say: string, call: string, input: Entry['input'], state?: Entry['state']]
 
-async function expectRight([say, call, input = {}, state = {}]: Said): Promise<void> {
+async function expectRight(...[say, call, input = {}, state = {}]: Said): Promise<void> {
   const entry: Entry = { say, call, input, write: true, state }
   expect(verdictOf(entry, await hear(entry, 'en'))).toBe('right')
 }

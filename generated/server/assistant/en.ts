@@ -72,6 +72,14 @@ export const words = {
     "today's"
   ],
   "openers": [
+    "i am sorry to say",
+    "unfortunately",
+    "sadly",
+    "sad to say",
+    "i regret to say",
+    "i am sorry but",
+    "i fear",
+    "i am afraid",
     "omg",
     "yeah",
     "no no",
@@ -919,7 +927,10 @@ export const words = {
     "nxt": "next",
     "thurs": "thursday",
     "tues": "tuesday",
-    "weds": "wednesday"
+    "weds": "wednesday",
+    "fri": "friday",
+    "thu": "thursday",
+    "tue": "tuesday"
   },
   "weekdays": [
     "monday",
@@ -2244,7 +2255,8 @@ export const words = {
       "whos",
       "whose",
       "which people",
-      "who all"
+      "who all",
+      "who else"
     ],
     "when": [
       "when",
@@ -2817,7 +2829,11 @@ export const words = {
       "half done",
       "half-done",
       "unfinished plans",
-      "unfinished"
+      "unfinished",
+      "i drafted",
+      "have i drafted",
+      "i have drafted",
+      "i started drafting"
     ],
     "planned": [
       "planned",
@@ -4146,7 +4162,23 @@ export const words = {
       "won't be able",
       "cannot any more",
       "must withdraw",
-      "have to withdraw"
+      "have to withdraw",
+      "can not make",
+      "can't make",
+      "will not make",
+      "won't make",
+      "can not manage",
+      "can not attend",
+      "cannot attend",
+      "not able to make",
+      "is out for us",
+      "is out for me",
+      "is a no from me",
+      "is a no for us",
+      "is a no from us",
+      "is a no-go for us",
+      "is a no-go for me",
+      "no can do"
     ],
     "me_out": [
       "count me out",
@@ -4191,7 +4223,12 @@ export const words = {
       "i have to flake",
       "i have to drop out",
       "i will pass",
-      "we will pass"
+      "we will pass",
+      "no can do",
+      "i can not",
+      "i can not do that",
+      "we can not do that",
+      "not for us this time"
     ],
     "able": [
       "make it",

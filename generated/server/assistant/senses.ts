@@ -1537,7 +1537,7 @@ export const ways: readonly Way[] = [
   {"frame":8,"must":[["what"],["invitation"],["get"]],"may":["me"],"slots":[],"maySlots":[]},
   {"frame":8,"must":[["invited","invite"]],"may":["show","what","where","who","me","plans","have","where","thing"],"slots":[],"maySlots":[]},
   {"frame":8,"must":[["who"],["invited","invite"],["me"]],"may":["thing","plans","plan","any","have","where"],"slots":[],"maySlots":[]},
-  {"frame":9,"must":[["cancelled"]],"may":["show","what","have","any","plans","plan","thing","mine","me","all","that_clause","own"],"slots":[],"maySlots":[]},
+  {"frame":9,"must":[["cancelled"]],"may":["show","what","have","any","plans","plan","thing","mine","me","all","that_clause","own","everything"],"slots":[],"maySlots":[]},
   {"frame":10,"must":[["cancelled"],["host"]],"may":["show","what","have","any","plans","plan","thing","mine","me","all","that_clause","own"],"slots":[],"maySlots":[]},
   {"frame":11,"must":[["find"],["plan","plans"]],"may":["show","have","any"],"slots":["query"],"maySlots":[]},
   {"frame":11,"must":[["any"],["plan","plans"]],"may":["have"],"slots":["query"],"maySlots":[]},

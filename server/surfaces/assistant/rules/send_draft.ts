@@ -6,6 +6,9 @@ import {
   roleOf,
   withThings,
 } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /**
@@ -39,7 +42,10 @@ export async function sendingBehind(working: Working, clause: string): Promise<R
   if (last === undefined || actOf(last, working.spoken) !== 'send') return null
   const isTold = (part: string) => {
     const role = roleOf(working, part)
-    return role === 'told' || role === 'aside' || (role === 'named' && isStory(working, part))
+    if (role !== 'named') return role === 'told' || role === 'aside'
+    const request = requestIn(working, part)
+    const frame = request && frameOf(working, request)
+    return isStory(working, part) || !frame || request?.unsure === true || isRead({ frame })
   }
   if (said.length === 0 || !said.every(isTold)) return null
   const before = working.state

@@ -1,4 +1,5 @@
 import { capabilities } from '#generated/server/capabilities.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -59,7 +60,7 @@ export function isDoubtful(
   if (frame === null || capabilities[frame.capability as CapabilityId].effect === 'read')
     return false
   return (
-    isHedged(working, clause) ||
+    (isHedged(working, clause) && !isLook(frame)) ||
     isWished(working, frame, clause) ||
     isPassedOn(working, clause, request.words) ||
     isReadInPart(clause, request) ||
@@ -98,6 +99,11 @@ export function isDoubtful(
     isOfOldPlan(working, frame, request) ||
     isOfOthers(frame, request, sensed)
   )
+}
+
+/** Whether nothing is changed but what is shown: “how would the invitation look to Yusuf?” asks for it. */
+function isLook({ capability }: Frame): boolean {
+  return capability === 'plans.draft.preview'
 }
 
 /** Whether a statement ends as a question: “bowling is at 7, right?” */

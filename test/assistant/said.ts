@@ -44,23 +44,25 @@ export async function hear(entry: Entry, language: string): Promise<Heard> {
   return { understood, made: hands.made }
 }
 
+/** What the things of the fixture are called, former names included. */
+const names = ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flatMap((kind) =>
+  all(kind).flatMap(({ key, plan, state, role, former_names = [], ...about }) => {
+    const thing = {
+      ...thingOf(key),
+      ...timeAndPeople({ key, state, ...about }),
+      is_invited: role === 'invitee' && kind === 'plan',
+      is_draft: kind === 'plan' ? state === 'draft' : null,
+      plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
+    }
+    return [thing, ...(former_names as string[]).map((called) => ({ ...thing, called }))]
+  }),
+)
+
 /** A message in the world of the fixture, without what its conversation knows. */
 export function saidIn(message: string, language: string): Omit<Said, 'state'> {
   return {
     ...{ message, language, now, timezone, channel: 'chat' },
-    names: async () =>
-      ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flatMap((kind) =>
-        all(kind).flatMap(({ key, plan, state, role, former_names = [], ...about }) => {
-          const thing = {
-            ...thingOf(key),
-            ...timeAndPeople({ key, state, ...about }),
-            is_invited: role === 'invitee' && kind === 'plan',
-            is_draft: kind === 'plan' ? state === 'draft' : null,
-            plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
-          }
-          return [thing, ...(former_names as string[]).map((called) => ({ ...thing, called }))]
-        }),
-      ),
+    names: async () => names,
     abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
   }
 }

@@ -4,8 +4,9 @@
 //   npm run bench:suite -- test/sdk           a part, chosen as with `npm test`
 //   npm run bench:suite -- --maxWorkers 1     other options of vitest
 //
-// It prints what all processes of the tests used, PostgreSQL and browsers included, and the files that used the most. These
-// two are in the sum and in no file. The whole machine is on a line of its own: on a quiet one both are the same.
+// It prints what all processes of the tests used, PostgreSQL and browsers included, and the files that used the most. What
+// PostgreSQL used while a file ran is that file's own with --maxWorkers 1 alone; browsers are in the sum and in no file. The
+// whole machine is on a line of its own: on a quiet one both are the same.
 import '#codegen/commands/help.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -40,10 +41,14 @@ const lines = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n')
 const files: FileCost[] = lines.map((line) => JSON.parse(line))
 rmSync(folder, { recursive: true })
 
-console.log('\nmilliseconds of CPU: of the file itself, of processes that it started')
-const dearest = files.toSorted((a, b) => b.own + b.children - a.own - a.children)
-for (const { own, children, file } of dearest.slice(0, shown)) {
-  console.log(`${String(own).padStart(8)} ${String(children).padStart(8)}  ${file}`)
+console.log(
+  '\nmilliseconds of CPU: of the file itself, of processes that it started, of PostgreSQL',
+)
+const sumOf = ({ own, children, postgres }: FileCost) => own + children + postgres
+const dearest = files.toSorted((a, b) => sumOf(b) - sumOf(a))
+for (const { own, children, postgres, file } of dearest.slice(0, shown)) {
+  const columns = [own, children, postgres].map((cost) => String(cost).padStart(8))
+  console.log(`${columns.join(' ')}  ${file}`)
 }
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`
 const all = cpuOf(process.pid)

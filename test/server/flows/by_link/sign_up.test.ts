@@ -4,9 +4,9 @@ import { parseHandle } from '#server/domain/basics/handle.ts'
 import { aParty, aSharedPlan, commit, signUpBy } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('a stranger with the link takes over no name of the host’s people, and makes none ambiguous', async () => {
   const { sam, friends } = await aParty(world)

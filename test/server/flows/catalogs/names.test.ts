@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { requireCatalogName, requireCatalogNames } from '#server/flows/catalogs/names.ts'
 import { newId } from '#server/database/id.ts'
-import { useWorld, type World } from '#test/support/world.ts'
+import { useSharedWorld, type World } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 const read: World['database']['read'] = (owner, work) => world.database.read(owner, work)
 

@@ -14,9 +14,9 @@ import {
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { disconnect } from '#test/support/given/rows.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 /** What a commit that is refused must leave: nobody invited, nothing to be sent. */
 async function expectNothingDone(account: Account) {

@@ -5,9 +5,9 @@ import type { CapabilityId } from '#generated/types.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { postModern } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 /** PostgreSQL has no NUL, UTF-8 no half surrogate pairs. */

@@ -8,9 +8,9 @@ import { readAnswer } from '#server/runtime/answer.ts'
 import { withShortCursor } from '#server/surfaces/mcp/cursors.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const ada = useAccount(world, 'Ada')
 

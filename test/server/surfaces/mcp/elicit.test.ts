@@ -9,9 +9,9 @@ import { isSpecType } from '@modelcontextprotocol/server'
 import { beforeAll, expect, test } from 'vitest'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { envelope, post, type ToolResult } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 /** Two people called Ada, and two called Mira. */
 const handles: Record<string, string[]> = { Ada: [], Mira: [] }

@@ -5,9 +5,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCapture } from '#test/support/given/captures.ts'
 import { aList, people } from '#test/support/given/lists.ts'
 import { envelope, post, type ToolResult } from '#test/support/mcp_clients.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 let sam: Account
 /** Two lists that “rainy” means. */
 let lists: string[]

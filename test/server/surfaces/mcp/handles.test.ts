@@ -4,9 +4,9 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import { sources } from '#generated/server/sources.ts'
 import { tools, type ObjectSchema } from '#server/runtime/tools/tools.ts'
 import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 let client: TestClient
 

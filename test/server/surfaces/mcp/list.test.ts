@@ -8,9 +8,9 @@ import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
 import { type Manifest, tools } from '#server/runtime/tools/tools.ts'
 import { connectModern, post } from '#test/support/mcp_clients.ts'
 import { tokensOf } from '#test/support/tokens.ts'
-import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
+import { allAbilities, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 const zone = 'Europe/Berlin'

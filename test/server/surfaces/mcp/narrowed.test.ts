@@ -8,9 +8,9 @@ import { captured } from '#test/support/given/handles/captures.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
 import { tokensOf } from '#test/support/tokens.ts'
-import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
+import { allAbilities, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 /** The tools that a text names and a client does not have. */

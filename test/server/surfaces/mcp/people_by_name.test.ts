@@ -8,9 +8,9 @@ import { all } from '#test/contract/live.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { answer, people } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const tool = (id: CapabilityId, input: Values, key: string = randomUUID()) =>

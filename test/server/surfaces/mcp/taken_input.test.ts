@@ -7,9 +7,9 @@ import { withOwnNames } from '#server/surfaces/mcp/input/other_names.ts'
 import { withOffsets } from '#server/runtime/written_times.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const tool = (id: CapabilityId, input: Values, key: string = randomUUID()) =>

@@ -8,9 +8,9 @@ import { withTimes } from '#server/runtime/written_times.ts'
 import { tools } from '#server/runtime/tools/tools.ts'
 import { aCandidate, inHours } from '#test/support/given/plans.ts'
 import { connectModern, post } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const at = '2026-12-05T17:00:00.000Z'

@@ -7,9 +7,9 @@ import {
   stagesOf,
 } from '#test/support/given/captures.ts'
 import { aList, alter, answer, people, problem } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -3,9 +3,9 @@ import { addDays } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { problem } from '#test/support/given/lists.ts'
 import { idea, ideaAt, recommended, titles } from '#test/support/given/recommendations.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const zone = 'Europe/Berlin'
 
 /** A day so many days from today, in Berlin. */

@@ -12,9 +12,9 @@ import {
 import { answer, problem } from '#test/support/given/lists.ts'
 import { aDraft, inHours } from '#test/support/given/plans.ts'
 import { answerPage } from '#test/support/invite_page.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('a change of time is prepared, committed, told, and keeps answers as worth confirming', async () => {
   const { sam, ada, friends } = await aParty(world)

@@ -5,9 +5,9 @@ import { retentionJob } from '#server/jobs/retention.ts'
 import { newId } from '#server/database/id.ts'
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { age } from '#test/support/given/rows.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

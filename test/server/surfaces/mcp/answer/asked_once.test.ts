@@ -3,9 +3,9 @@ import type { CapabilityId } from '#generated/types.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import { ideas, people } from '#test/support/given/lists.ts'
 import { transactionsOf } from '#test/support/recorded.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 /** How many transactions a call takes over MCP, and over HTTP. */

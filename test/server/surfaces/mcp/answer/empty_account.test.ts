@@ -8,9 +8,9 @@ import { toolOf } from '#server/runtime/told/names.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 
 const nothing = (kind: HandleKind) => toHandle(kind, randomUUID())
 

@@ -8,9 +8,9 @@ import type { Values } from '#test/contract/sample.ts'
 import { invite } from '#test/support/given/friendship.ts'
 import { fillAccount } from '#test/support/given/full_account.ts'
 import { tokensOf } from '#test/support/tokens.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 let made: Awaited<ReturnType<typeof fillAccount>> & Awaited<ReturnType<typeof makeWork>>
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { friend } from '#test/support/given/friendship.ts'
 import { aSharedPlan } from '#test/support/given/actions.ts'
 import { aCandidate, inHours } from '#test/support/given/plans.ts'
 import { post } from '#test/support/mcp_clients.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 /** The calls that the text of an answer suggests, in their order. */

@@ -6,9 +6,9 @@ import type { Values } from '#test/contract/sample.ts'
 import { aRun, found } from '#test/support/given/discovery.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const tool = (id: CapabilityId, input: Values = {}) =>

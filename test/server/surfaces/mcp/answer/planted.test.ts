@@ -8,12 +8,12 @@ import { aRun } from '#test/support/given/discovery.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { connect } from '#test/support/given/plan_rows.ts'
 import { inHours } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 import { expectMarked } from '#test/server/surfaces/mcp/answer/given_marked.ts'
 
 // What others wrote has PLANTED in it, and what the user wrote OWN. Each place has words of its own, so that none is known by another.
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const zoe = useAccount(world, 'Zoe')
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { people } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
 import { generations, type TestClient } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 // The end tells whether a text is whole.

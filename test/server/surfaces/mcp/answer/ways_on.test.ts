@@ -11,9 +11,9 @@ import { tools } from '#server/runtime/tools/tools.ts'
 import { post } from '#test/support/mcp_clients.ts'
 import { sample, withField } from '#test/contract/sample.ts'
 import { inputsOf } from '#test/contract/schemas.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const live = [...tools.values()].filter(({ facts, built }) => built && facts.direct)

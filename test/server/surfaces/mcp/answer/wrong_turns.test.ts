@@ -9,9 +9,9 @@ import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { makeHandles } from '#test/support/given/handles/make.ts'
 import { aDraft, aCandidate } from '#test/support/given/plans.ts'
 import { post } from '#test/support/mcp_clients.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const ben = useAccount(world, 'Ben', {
   abilities: ['planning:read', 'planning:write', 'planning:rsvp'],

@@ -2,9 +2,8 @@ import type { Event, Idea, SavedIdea } from '#generated/types.ts'
 import { madeOf } from '#server/domain/ideas/authored.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
-import { sealCandidate } from '#server/domain/ideas/candidate.ts'
+import { type Naming, nameCandidate } from '#server/domain/ideas/candidate.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
 import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
 
 /** What a saved idea says. */
@@ -62,14 +61,8 @@ export interface IdeaRow extends IdeaFacts, FoundFacts, GeneratedFacts {
   liked_by: PersonRow[]
 }
 
-/** What a candidate id is made with. */
-interface Sealing {
-  owner: string
-  seal: Seal
-}
-
 /** An idea as callers see it. */
-export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
+export function toIdea(naming: Naming, row: IdeaRow): Idea {
   const idea_handle = toHandle('idea', row.idea_id)
   // Drafts, likes and lists take the same one.
   const starts_at = row.event_start_at ?? row.fixed_when
@@ -92,7 +85,7 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
     liked: row.liked,
     state: row.state,
     updated_at: row.updated_at.toISOString(),
-    candidate_id: sealCandidate(seal, owner, { kind: 'idea', id: idea_handle }, new Date()),
+    candidate_id: nameCandidate(naming, { kind: 'idea', id: idea_handle }, new Date()),
   }
   return madeOf(idea, { kind: 'idea', row })
 }
@@ -113,9 +106,9 @@ export function toIdeaEvent(row: IdeaRow): Event | null {
 }
 
 /** A saved idea as callers see it, with who else likes it. */
-export function toSavedIdea(sealing: Sealing, row: IdeaRow): SavedIdea {
+export function toSavedIdea(naming: Naming, row: IdeaRow): SavedIdea {
   const idea: SavedIdea = {
-    ...toIdea(sealing, row),
+    ...toIdea(naming, row),
     liked_by: row.liked_by.map(toPerson),
     mutual: row.liked && row.liked_by.length > 0,
   }

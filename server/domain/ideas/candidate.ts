@@ -1,6 +1,7 @@
 import { itemIdOf } from '#server/domain/finding/item.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
+import type { Caller } from '#server/domain/calls/caller.ts'
 import { parseSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 
 /** What a candidate id stands for. */
@@ -29,6 +30,27 @@ export function sealCandidate(
   now: Date,
 ): string {
   return seal.close(type, owner, subject, new Date(now.getTime() + days * 86_400_000))
+}
+
+/** For whom a candidate is named, and in which answer: one of HTTP where that is not given. */
+export interface Naming {
+  readonly owner: string
+  readonly seal: Seal
+  readonly surface?: Caller['surface']
+  readonly execution_id?: string | null
+}
+
+/**
+ * The `candidate_id` of a subject in an answer. MCP shows the short one, so nothing is sealed for a read there; what a write
+ * answers is kept, and may be read over HTTP.
+ */
+export function nameCandidate(
+  { owner, seal, surface, execution_id }: Naming,
+  subject: CandidateSubject,
+  now: Date,
+): string {
+  const isShort = surface === 'mcp' && execution_id === null
+  return (isShort ? shortCandidate(subject) : null) ?? sealCandidate(seal, owner, subject, now)
 }
 
 /** An instant as a candidate keeps it, in minutes since 1970. */

@@ -16,7 +16,12 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
 import { listLikedPlaces } from '#server/data/likes/list_liked_places.ts'
-import { type CandidateSubject, minutesOf, sealCandidate } from '#server/domain/ideas/candidate.ts'
+import {
+  type CandidateSubject,
+  minutesOf,
+  type Naming,
+  nameCandidate,
+} from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
@@ -35,7 +40,7 @@ export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
   Partial<Pick<Filters, 'lists'>>
 
 /** What candidates are made with. */
-type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
+type Needs = Pick<Context, 'db' | 'timezone'> & Naming
 
 /** The most likes that are compared with the items of a page. */
 const maxLikes = 1_000
@@ -58,7 +63,7 @@ export async function toCandidates(
   asked: AskedWords,
   free: ReadonlySet<string> = new Set(),
 ): Promise<Candidate[]> {
-  const { db, owner, seal, timezone } = context
+  const { db, timezone } = context
   const now = await db.now()
   const shared = choices.some(({ k }) => k === 'shared') ? await openAsked(db, asked) : []
   const theirs = await loadShared(context, shared, choices)
@@ -89,7 +94,7 @@ export async function toCandidates(
     }
     return [
       {
-        candidate_id: sealCandidate(seal, owner, subject, now),
+        candidate_id: nameCandidate(context, subject, now),
         ...one.candidate,
         when: one.starts_at && zonedInstant(one.starts_at, one.event_timezone ?? timezone),
         reasons,

@@ -9,9 +9,8 @@ import {
 import { listSharedLists } from '#server/data/shared_lists/list.ts'
 import type { SharedListRow } from '#server/data/shared_lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { sealCandidate } from '#server/domain/ideas/candidate.ts'
+import { type Naming, nameCandidate } from '#server/domain/ideas/candidate.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
 import { toSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 
 /** A list that a friend shares with the account now: as the account has it, and as it is in the sharer's account. */
@@ -76,10 +75,8 @@ export async function readSharedIdea(
 }
 
 /** Who reads. */
-interface Reader {
+interface Reader extends Naming {
   readonly db: Db
-  readonly owner: string
-  readonly seal: Seal
 }
 
 /** A shared list as its recipient sees it. */
@@ -105,7 +102,7 @@ export function sharedBy({ host_name, host_person_id }: SharedListRow): SharedBy
 }
 
 /** An idea of a shared list as its recipient sees it: with nothing that the page of the list does not show. */
-function toSharedIdea({ owner, seal }: Reader, { row }: SharedList, view: IdeaView): Idea {
+function toSharedIdea(reader: Reader, { row }: SharedList, view: IdeaView): Idea {
   const idea_handle = toSharedHandle('idea', row.list_id, view.idea_id)
   const place = placeOf(row, view)
   const starts_at = view.starts_at?.toISOString() ?? null
@@ -136,7 +133,7 @@ function toSharedIdea({ owner, seal }: Reader, { row }: SharedList, view: IdeaVi
     liked: false,
     state: 'active',
     updated_at: view.updated_at.toISOString(),
-    candidate_id: sealCandidate(seal, owner, { kind: 'idea', id: idea_handle }, new Date()),
+    candidate_id: nameCandidate(reader, { kind: 'idea', id: idea_handle }, new Date()),
   }
 }
 

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openCandidate, sealCandidate, shortCandidate } from '#server/domain/ideas/candidate.ts'
+import {
+  nameCandidate,
+  openCandidate,
+  sealCandidate,
+  shortCandidate,
+} from '#server/domain/ideas/candidate.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { toSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
@@ -46,6 +51,18 @@ test('what has a handle has a short id too, which keeps the time that was shown'
   expect(shortCandidate({ kind: 'found', id: randomUUID() })).toBeNull()
   for (const wrong of [`${subject.id}.abc`, `${event.id}.`, `${event.id}.A`, `${event.id}.abcdefg`])
     expect(openCandidate(seal, owner, wrong)).toBeNull()
+})
+
+test('nothing is sealed for a read over MCP, which shows the short id', () => {
+  const read = { owner, seal, surface: 'mcp', execution_id: null } as const
+  expect(nameCandidate(read, subject, new Date())).toBe(subject.id)
+  const written = { ...read, execution_id: 'of a write' }
+  for (const others of [written, { ...read, surface: 'api' as const }, { owner, seal }]) {
+    const id = nameCandidate(others, subject, new Date())
+    expect([id === subject.id, openCandidate(seal, owner, id)]).toEqual([false, subject])
+  }
+  const found = { kind: 'found' as const, id: randomUUID() }
+  expect(openCandidate(seal, owner, nameCandidate(read, found, new Date()))).toEqual(found)
 })
 
 test('what is in a list that somebody shared is named by its handle alone', () => {

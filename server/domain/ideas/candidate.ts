@@ -32,7 +32,7 @@ export function sealCandidate(
   return seal.close(type, owner, subject, new Date(now.getTime() + days * 86_400_000))
 }
 
-/** For whom a candidate is named, and in which answer: one of HTTP where that is not given. */
+/** Whose candidate is named, and in which answer: one of HTTP where that is not given. */
 export interface Naming {
   readonly owner: string
   readonly seal: Seal

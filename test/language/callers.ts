@@ -14,6 +14,7 @@ import { queryOf } from '#server/domain/finding/query.ts'
 import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { languageOf } from '#server/domain/language/detect.ts'
 import { languageOf as languageOfPage } from '#server/reading/page/language.ts'
+import { vectorOf } from '#server/domain/finding/vector.ts'
 import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
 import { activityIn, isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { moods } from '#server/domain/language/activity/moods.ts'
@@ -202,7 +203,14 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   without_hours: withoutPricesAndHours,
   without_opening: withoutOpening,
   generic: isGeneric,
-  moods: (text) => moods.map(({ activities }) => activities.includes(text)),
+  /** The moods that an activity of the catalog suits. */
+  moods: (text) =>
+    moods.flatMap(({ name, activities }) => (activities.includes(text) ? [name] : [])),
+  /** The moods that what has this title suits, each with its signs: in a search, those with more are first. */
+  moods_of_title: (text) => {
+    const nothing = { activities: [], where: [], description: null, facets: [] }
+    return vectorOf({ title: text, ...nothing }).match(/(?<=')o=[^']+':\S+/g)
+  },
   zone: (text) =>
     withZoneOfText(readTime(text, about).dates.slice(0, 1), text).map(({ starts }) =>
       timeIn(starts),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { hear } from '#test/assistant/said.ts'
 import type { Made } from '#test/assistant/given_hands.ts'
-import { effectOf, knownSentences, seeded, withSlips } from '#test/assistant/perturbed.ts'
+import { effectOf, knownSentences, withSlips } from '#test/assistant/perturbed.ts'
 import { done, turned } from '#test/assistant/turned.ts'
+import { seeded } from '#test/support/seeded.ts'
 
 // Known sentences said in another way: with a slip of typing, and with words around them that say nothing.
 

@@ -102,15 +102,6 @@ const slips = {
   double: (word: string, at: number) => word.slice(0, at + 1) + word.slice(at),
 }
 
-/** Numbers from 0 to before a limit, the same for the same seed. */
-export function seeded(seed: number): (limit: number) => number {
-  let state = seed
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * limit)
-  }
-}
-
 /** A sentence with one slip of typing in each of its words of at least four letters in turn: links and numbers stay. */
 export function withSlips(say: string, pick: (limit: number) => number): string[] {
   const words = [...say.matchAll(/(?<![\p{L}\p{N}/.@:])\p{L}{4,}(?![\p{N}/@:.]\S)/gu)]

@@ -1,7 +1,9 @@
 // Whether the sentences of the tables tell their words: each word is left out while no other word of its sentence is.
 //
-//   node test/language/confirm_lines.ts            counts the lines whose sentence says the same without the word
-//   node test/language/confirm_lines.ts --write    and takes those sentences away: `make_lines.ts` finds others
+//   node test/language/confirm_lines.ts               counts the lines whose sentence says the same without the word
+//   node test/language/confirm_lines.ts --write       and takes those sentences away: `make_lines.ts` finds others
+//   node test/language/confirm_lines.ts --seed 7      leaves them out in an order of that seed, so with other words
+//   node test/language/confirm_lines.ts --most 900    only that many lines, the first in that order
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
@@ -15,6 +17,7 @@ import {
 } from '#test/language/lines.ts'
 import { shortened } from '#test/language/net.ts'
 import { callersWithout } from '#test/language/without.ts'
+import { shuffled } from '#test/support/seeded.ts'
 
 /** How many words are left out at once. */
 const together = 400
@@ -70,11 +73,57 @@ async function untoldIn({ lines }: Group): Promise<AskedLine[]> {
 /** How many groups one process takes: each loads all rules anew, and the patterns of those before stay in its memory. */
 const inOneProcess = 15
 
+/** How many lines that do not tell are asked once more with no other word left out. */
+const maxAlone = 20
+
+/** Which lines are asked: all in the order of the tables, or in the order of a seed, and how many of them. */
+interface Choice {
+  readonly seed?: number
+  readonly most?: number
+}
+
+/** The lines that have a sentence, each once, as a choice has them. */
+function chosenLines({ seed, most }: Choice): AskedLine[] {
+  const asked = files.flatMap(readLines).flatMap((line) => {
+    return line.asked === null ? [] : [{ ...line, asked: line.asked }]
+  })
+  const lines = [...new Map(asked.map((line) => [sentenceKey(line), line])).values()]
+  return (seed === undefined ? lines : shuffled(lines, seed)).slice(0, most)
+}
+
+/** A line by its word, its class and its sentence: a word of two languages may have one in each. */
+function sentenceKey(line: AskedLine): string {
+  return `${lineKey(line)}: ${line.asked.caller}(${line.asked.text})`
+}
+
+/**
+ * The chosen lines that do not tell their word, as `sentenceKey` writes them. Where there are few, each is asked once more with
+ * its word alone left out: it may have been another word of its group that kept the answer.
+ */
+async function untoldOf(choice: Choice): Promise<string[]> {
+  const lines = chosenLines(choice)
+  const found = keysInProcesses(groupsOf(lines).length, choice)
+  if (found.size > maxAlone) return [...found]
+  const alone: string[] = []
+  for (const line of lines.filter((one) => found.has(sentenceKey(one)))) {
+    const own: Group = { lines: [line], words: new Set(), parts: new Set() }
+    alone.push(...(await untoldIn(own)).map(sentenceKey))
+  }
+  return alone
+}
+
 /** The keys of the untold lines of all groups, each part of them found by a process of its own. */
-function keysInProcesses(groups: number): Set<string> {
+function keysInProcesses(groups: number, choice: Choice): Set<string> {
   const keys: string[] = []
+  const options = Object.entries(choice).flatMap(([name, value]) => [`--${name}`, String(value)])
   for (let from = 0; from < groups; from += inOneProcess) {
-    const args = [...process.execArgv, fileURLToPath(import.meta.url), '--from', String(from)]
+    const args = [
+      ...process.execArgv,
+      fileURLToPath(import.meta.url),
+      '--from',
+      String(from),
+      ...options,
+    ]
     keys.push(...JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })))
   }
   return new Set(keys)
@@ -96,30 +145,32 @@ function charactersOf(text: string): string[] {
   return all.flatMap((_, at) => [1, 2, 3].map((length) => all.slice(at, at + length).join('')))
 }
 
+/** The number behind an option. */
+function option(name: string): number | undefined {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? undefined : Number(process.argv[at + 1])
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const tables = new Map(files.map((file) => [file, readLines(file)]))
-  const asked = [...tables.values()].flat().flatMap((line) => {
-    return line.asked === null ? [] : [{ ...line, asked: line.asked }]
-  })
-  const lines = [...new Map(asked.map((line) => [lineKey(line), line])).values()]
-  const groups = groupsOf(lines)
-  const from = process.argv.indexOf('--from')
-  if (from >= 0) {
-    const first = Number(process.argv[from + 1])
-    const own = groups.slice(first, first + inOneProcess)
+  const [seed, most, from] = [option('--seed'), option('--most'), option('--from')]
+  const choice = { ...(seed !== undefined && { seed }), ...(most !== undefined && { most }) }
+  if (from !== undefined) {
     const keys: string[] = []
-    for (const group of own) keys.push(...(await untoldIn(group)).map(lineKey))
+    for (const group of groupsOf(chosenLines(choice)).slice(from, from + inOneProcess))
+      keys.push(...(await untoldIn(group)).map(sentenceKey))
     console.log(JSON.stringify(keys))
     process.exit(0)
   }
-  const gone = keysInProcesses(groups.length)
-  console.log(`${gone.size} of ${lines.length} sentences do not tell their word`)
+  const gone = new Set(await untoldOf(choice))
+  console.log(`${gone.size} of ${chosenLines(choice).length} sentences do not tell their word`)
   for (const key of gone) console.log(key)
   if (process.argv.includes('--write')) {
-    for (const [file, all] of tables)
-      writeLines(
-        file,
-        all.map((line) => (gone.has(lineKey(line)) ? { ...line, asked: null } : line)),
-      )
+    for (const file of files) {
+      const lines = readLines(file).map((line) => {
+        const isGone = line.asked !== null && gone.has(sentenceKey({ ...line, asked: line.asked }))
+        return isGone ? { ...line, asked: null } : line
+      })
+      writeLines(file, lines)
+    }
   }
 }

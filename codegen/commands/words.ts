@@ -11,9 +11,9 @@ import { findWords } from '#codegen/lint/words.ts'
 
 const written = /\.(ts|mjs|js|yaml|yml|md|css)$/
 
-/** Not checked: generated files, released migrations, and the list itself. */
+/** Not checked: generated files, released migrations, sentences that others wrote, and the list itself. */
 const left =
-  /^(generated\/|package-lock\.json|server\/database\/migrations\/|codegen\/lint\/words\.ts|test\/codegen\/lint\/words\.test\.ts)/
+  /^(test\/assistant\/(?:en|de|dialogues)\.[a-z.]+\.yaml$|generated\/|package-lock\.json|server\/database\/migrations\/|codegen\/lint\/words\.ts|test\/codegen\/lint\/words\.test\.ts)/
 
 refuseArguments(process.argv.slice(2).filter((one) => one.startsWith('-')))
 

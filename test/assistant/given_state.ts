@@ -104,6 +104,9 @@ function undoOf({ call, input, receipt }: Fields) {
   // A receipt takes the change back; without one the opposite call does.
   if (receipt !== undefined && /^(?:ideas\.created|places)/.test(String(call)))
     return { capability: 'ideas.object.mutate', input: taken, label: '', until: later }
+  // As the service does: the receipt of a like takes it back.
+  if (receipt !== undefined && call === 'likes.mutate')
+    return { capability: 'likes.mutate', input: taken, label: '', until: later }
   const done = withHandles(input ?? null) as Fields | null
   const mode = done?.mode === 'add' ? 'remove' : done?.mode === 'remove' ? 'add' : undefined
   // What was ticked off is open again.

@@ -23,6 +23,7 @@ test.each([
   ['en.seven', 0.48, 0.03],
   ['de.seven', 0.52, 0],
   ['en.eight', 0.81, 0],
+  ['en.nine', 0.85, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

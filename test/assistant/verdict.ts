@@ -105,7 +105,13 @@ const ofLists = [
   'idea_list_handle',
   'ideas_list_name',
   'idea_list_name',
-].concat(['idea_list_names', 'target_ideas_list_handle', 'target_feed_text', 'feed_names'])
+].concat([
+  'idea_list_names',
+  'idea_list_handles',
+  'target_ideas_list_handle',
+  'target_feed_text',
+  'feed_names',
+])
 const ofIdeas = ['idea_handle', 'idea_handles', 'candidate_id', 'subject', 'candidate_ids']
 
 /** Whether an input has all that is expected, however it says it. */

@@ -3581,6 +3581,12 @@ export const words = {
       "heisst kunftig",
       "soll kunftig"
     ],
+    "misspelt": [
+      "falsch",
+      "falsch geschrieben",
+      "verschrieben",
+      "tippfehler"
+    ],
     "title": [
       "titel",
       "name",
@@ -4515,6 +4521,11 @@ export const words = {
       "muss auf",
       "soll mit auf"
     ],
+    "stay": [
+      "bleiben",
+      "bleibt",
+      "bleib"
+    ],
     "arrow": [
       "arrow",
       "auf"
@@ -4770,6 +4781,9 @@ export const words = {
       "anwend*",
       "wende an",
       "wende"
+    ],
+    "for_w": [
+      "für"
     ],
     "mean": [
       "bedeutet",
@@ -5770,7 +5784,7 @@ export const frames = [
     "capability": "ideas.recommendations.get",
     "set": {},
     "slots": {
-      "idea_list_names": "list",
+      "idea_list_handles": "list",
       "when": "window"
     },
     "needs": [],

@@ -6,6 +6,16 @@ import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 export const words = {
   "fillers": [
     "hm",
+    "ugh",
+    "argh",
+    "whoops",
+    "woops",
+    "yikes",
+    "eek",
+    "dang",
+    "gosh",
+    "aw",
+    "ever",
     "asap",
     "please",
     "just",
@@ -320,7 +330,13 @@ export const words = {
     "they'll": "they will",
     "they'd": "they would",
     "it'll": "it will",
-    "you'd": "you would"
+    "you'd": "you would",
+    "w": "with",
+    "thru": "through",
+    "needn't": "need not",
+    "mustn't": "must not",
+    "oughtn't": "ought not",
+    "shan't": "shall not"
   },
   "yes": [
     "yes",
@@ -357,7 +373,8 @@ export const words = {
     "carry it out",
     "please proceed",
     "proceed",
-    "i agree to the consequences"
+    "i agree to the consequences",
+    "yes i agree"
   ],
   "no": [
     "no",
@@ -393,6 +410,26 @@ export const words = {
   ],
   "more": [
     "more",
+    "further ones",
+    "show further ones",
+    "may i see further ones",
+    "can i see further ones",
+    "more of them",
+    "more of those",
+    "may i see more",
+    "may i see more of them",
+    "can i see more",
+    "show me further ones",
+    "further",
+    "the rest",
+    "show the rest",
+    "show me the rest",
+    "and the rest",
+    "any others",
+    "are there others",
+    "others",
+    "are there any more",
+    "is there more",
     "show more",
     "next",
     "next page",
@@ -1266,6 +1303,18 @@ export const words = {
   "tails": [
     "for me",
     "for us",
+    "just for me",
+    "only for me",
+    "for myself",
+    "with no one",
+    "with no one on it",
+    "with nobody",
+    "with nobody on it",
+    "with nobody in it",
+    "without anybody",
+    "without anyone",
+    "without people",
+    "on it",
     "asap",
     "if possible",
     "right now",
@@ -2229,7 +2278,11 @@ export const words = {
       "i need to hear",
       "can i hear",
       "pull",
-      "bring me"
+      "bring me",
+      "look over",
+      "look across",
+      "browse",
+      "leaf through"
     ],
     "see": [
       "see",
@@ -2256,7 +2309,8 @@ export const words = {
       "whose",
       "which people",
       "who all",
-      "who else"
+      "who else",
+      "who of them"
     ],
     "when": [
       "when",
@@ -2325,7 +2379,8 @@ export const words = {
       "there are",
       "stored",
       "have i got",
-      "did i have"
+      "did i have",
+      "do i already have"
     ],
     "do": [
       "do",
@@ -2402,7 +2457,9 @@ export const words = {
       "tell me about",
       "know about",
       "more about",
-      "know of"
+      "know of",
+      "acquainted",
+      "acquainted with"
     ],
     "thing": [
       "thing",
@@ -2502,12 +2559,34 @@ export const words = {
       "somebody",
       "before",
       "until then",
-      "in case"
+      "in case",
+      "so i can",
+      "so we can",
+      "so i do not",
+      "so we do not",
+      "so i know",
+      "so we know",
+      "so nobody",
+      "so everyone",
+      "so she can",
+      "so he can",
+      "so they can",
+      "so i",
+      "so we"
     ],
     "because": [
       "because",
       "so that",
-      "otherwise"
+      "otherwise",
+      "so i can",
+      "so we can",
+      "so that i",
+      "so that we",
+      "so i do not",
+      "so we do not",
+      "so they can",
+      "so she can",
+      "so he can"
     ],
     "instead_of": [
       "instead of",
@@ -2625,7 +2704,11 @@ export const words = {
       "another one",
       "one more thing",
       "one more item",
-      "another item"
+      "another item",
+      "one more idea",
+      "another idea",
+      "one idea more",
+      "another thought"
     ],
     "meant": [
       "i mean",
@@ -2949,7 +3032,15 @@ export const words = {
       "where did i put",
       "where have i put",
       "where did i leave",
-      "got anything about"
+      "got anything about",
+      "look through",
+      "look thru",
+      "go through everything",
+      "comb through",
+      "rummage",
+      "check everything for",
+      "dig around for",
+      "scan"
     ],
     "come": [
       "come",
@@ -3065,7 +3156,13 @@ export const words = {
       "neighborhoods",
       "area",
       "district",
-      "quarter"
+      "quarter",
+      "zone",
+      "borough",
+      "part of town",
+      "neck of the woods",
+      "quarters",
+      "hood"
     ],
     "guests": [
       "guest",
@@ -3279,7 +3376,27 @@ export const words = {
       "stow",
       "save for later",
       "save this",
-      "take this down"
+      "take this down",
+      "memorize",
+      "memorise",
+      "keep in mind",
+      "for later",
+      "note to self",
+      "scribble down",
+      "archive for later",
+      "tuck away",
+      "put it away",
+      "put this away",
+      "put that away",
+      "put them away",
+      "put it aside",
+      "put this aside",
+      "keep it in mind",
+      "keep this in mind",
+      "keep that in mind",
+      "keep them",
+      "save them",
+      "put it by"
     ],
     "remember": [
       "remember",
@@ -3302,7 +3419,10 @@ export const words = {
       "build",
       "establish",
       "start off",
-      "another"
+      "another",
+      "empty",
+      "fresh",
+      "brand new"
     ],
     "done": [
       "done",
@@ -3599,7 +3719,32 @@ export const words = {
       "shall be called",
       "goes by",
       "be known as",
-      "is called now"
+      "is called now",
+      "carry the name",
+      "carry the title",
+      "have the name",
+      "have the title",
+      "be titled",
+      "get the name",
+      "get the title",
+      "entitled",
+      "shall be titled",
+      "with the name",
+      "with name",
+      "with the title"
+    ],
+    "misspelt": [
+      "spelled",
+      "spelt",
+      "misspelled",
+      "misspelt",
+      "spelling",
+      "wrong",
+      "wrongly",
+      "incorrectly",
+      "mistyped",
+      "typo",
+      "correct"
     ],
     "title": [
       "title",
@@ -3619,7 +3764,6 @@ export const words = {
       "chuck",
       "place",
       "throw",
-      "include",
       "append",
       "drop",
       "sling",
@@ -3643,7 +3787,15 @@ export const words = {
       "loop in",
       "ask along too",
       "bring",
-      "count in"
+      "count in",
+      "count",
+      "register",
+      "enter",
+      "enrol",
+      "sign in",
+      "put it",
+      "put that",
+      "put this"
     ],
     "person": [
       "person",
@@ -3655,7 +3807,15 @@ export const words = {
       "neighbour",
       "neighbor",
       "colleague",
-      "cousin"
+      "cousin",
+      "colleagues",
+      "neighbours",
+      "neighbors",
+      "cousins",
+      "grandchildren",
+      "flatmates",
+      "classmates",
+      "acquaintances"
     ],
     "max": [
       "max",
@@ -3744,7 +3904,10 @@ export const words = {
       "reword",
       "rewrite",
       "rephrase",
-      "wording"
+      "wording",
+      "remark",
+      "comment",
+      "caption"
     ],
     "write": [
       "write",
@@ -3784,7 +3947,10 @@ export const words = {
       "can go from",
       "should come off",
       "comes off",
-      "get off"
+      "get off",
+      "quit",
+      "evict",
+      "kick off"
     ],
     "uninvite": [
       "uninvite",
@@ -3897,7 +4063,8 @@ export const words = {
       "url",
       "share link",
       "hyperlink",
-      "web address"
+      "web address",
+      "links"
     ],
     "invite": [
       "invite",
@@ -4415,7 +4582,23 @@ export const words = {
       "place to eat",
       "places to eat",
       "grub",
-      "meal"
+      "meal",
+      "bars",
+      "bakery",
+      "bakeries",
+      "wine bar",
+      "wine bars",
+      "beer garden",
+      "beer gardens",
+      "ice cream",
+      "cake",
+      "cakes",
+      "patisserie",
+      "tapas",
+      "bagels",
+      "falafel",
+      "doner",
+      "pastries"
     ],
     "sights": [
       "movie",
@@ -4696,7 +4879,9 @@ export const words = {
       "article",
       "page",
       "import",
-      "saved link"
+      "saved link",
+      "pages",
+      "links"
     ],
     "ready": [
       "ready",
@@ -4715,7 +4900,26 @@ export const words = {
       "gone through",
       "finished yet",
       "processed yet",
-      "read"
+      "read",
+      "go through",
+      "went through",
+      "came through",
+      "come through",
+      "functioned",
+      "failed",
+      "fail",
+      "died",
+      "succeeded",
+      "succeed",
+      "save or",
+      "saved or",
+      "work or not",
+      "gone wrong",
+      "go wrong",
+      "arrived",
+      "landed",
+      "still reading",
+      "still loading"
     ],
     "became": [
       "became",
@@ -4729,7 +4933,9 @@ export const words = {
       "come along",
       "get on",
       "getting on",
-      "doing"
+      "doing",
+      "any word",
+      "any news"
     ],
     "status": [
       "status",
@@ -4759,7 +4965,12 @@ export const words = {
       "another shot",
       "give it another shot",
       "second try",
-      "have another try"
+      "have another try",
+      "attempt",
+      "have another attempt",
+      "another go at",
+      "once again",
+      "go at reading"
     ],
     "try": [
       "try",
@@ -4781,7 +4992,15 @@ export const words = {
       "noted",
       "remembered",
       "saved up",
-      "put away"
+      "put away",
+      "gathered",
+      "put by",
+      "stashed",
+      "written down",
+      "put down",
+      "noted down",
+      "piled up",
+      "hoarded"
     ],
     "both_like": [
       "both like",
@@ -4871,7 +5090,18 @@ export const words = {
       "should be in",
       "ought to be on",
       "belongs in",
-      "has a place on"
+      "has a place on",
+      "should join",
+      "has its place",
+      "have a place",
+      "deserves a place",
+      "would go well"
+    ],
+    "stay": [
+      "stay",
+      "stays",
+      "remain",
+      "remains"
     ],
     "arrow": [
       "arrow"
@@ -4962,7 +5192,9 @@ export const words = {
       "super",
       "am into",
       "really into",
-      "so into"
+      "so into",
+      "heart from me",
+      "like from me"
     ],
     "likes": [
       "likes",
@@ -5194,7 +5426,13 @@ export const words = {
       "by default",
       "usually",
       "preset",
-      "standard"
+      "standard",
+      "normally",
+      "generally",
+      "as a rule",
+      "as a general rule",
+      "as standard",
+      "usual"
     ],
     "activity": [
       "activity",
@@ -5206,6 +5444,10 @@ export const words = {
       "adopt",
       "use",
       "carry over"
+    ],
+    "for_w": [
+      "for",
+      "meant for"
     ],
     "mean": [
       "mean",
@@ -6297,7 +6539,7 @@ export const frames = [
     "capability": "ideas.recommendations.get",
     "set": {},
     "slots": {
-      "idea_list_names": "list",
+      "idea_list_handles": "list",
       "when": "window"
     },
     "needs": [],
@@ -6496,6 +6738,25 @@ export const frames = [
     "set": {},
     "slots": {
       "idea_handle": "idea",
+      "description": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "put a description on the trio night idea: bring snacks",
+      "add a note to the trio night idea: bring snacks",
+      "describe the trio night idea as loud but fun",
+      "change the description of the trio night idea to bring snacks",
+      "write on the trio night idea that we need cash",
+      "the trio night idea needs a description: bring snacks"
+    ]
+  },
+  {
+    "id": "ideas.created.update#2",
+    "capability": "ideas.created.update",
+    "set": {},
+    "slots": {
+      "idea_handle": "idea",
       "title": "text"
     },
     "needs": [],
@@ -6510,7 +6771,7 @@ export const frames = [
     ]
   },
   {
-    "id": "ideas.created.update#2",
+    "id": "ideas.created.update#3",
     "capability": "ideas.created.update",
     "set": {
       "show_in_for_you": false
@@ -6530,7 +6791,7 @@ export const frames = [
     ]
   },
   {
-    "id": "ideas.created.update#3",
+    "id": "ideas.created.update#4",
     "capability": "ideas.created.update",
     "set": {},
     "slots": {
@@ -7243,6 +7504,25 @@ export const frames = [
     "set": {},
     "slots": {
       "ideas_list_handle": "list",
+      "neighborhood_names": "words"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "set the neighbourhood of Winter evenings to Kreuzberg",
+      "the default area for Winter evenings is Wedding",
+      "make Mitte the default area for Winter evenings",
+      "Winter evenings is usually in Neukölln",
+      "by default plan Winter evenings in Mitte",
+      "change the area of Winter evenings to Pankow"
+    ]
+  },
+  {
+    "id": "ideas.lists.defaults.update#2",
+    "capability": "ideas.lists.defaults.update",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list",
       "activity_names": "words"
     },
     "needs": [],
@@ -7257,7 +7537,7 @@ export const frames = [
     ]
   },
   {
-    "id": "ideas.lists.defaults.update#2",
+    "id": "ideas.lists.defaults.update#3",
     "capability": "ideas.lists.defaults.update",
     "set": {},
     "slots": {
@@ -7276,7 +7556,7 @@ export const frames = [
     ]
   },
   {
-    "id": "ideas.lists.defaults.update#3",
+    "id": "ideas.lists.defaults.update#4",
     "capability": "ideas.lists.defaults.update",
     "set": {
       "when_preset": null

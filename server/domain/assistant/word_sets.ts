@@ -33,7 +33,7 @@ export function wordSets(words: SpokenWords): WordSets {
 /** A run of blanks is looked at from its first one only: from each of them it would cost its length squared. */
 function betweenIn({ joiners, before_name }: SpokenWords): WordSets['between'] {
   return {
-    names: new RegExp(`(?:(?<!\\s)\\s+)?(?:,|&|\\s(?:${joiners.join('|')})\\s)\\s*`, 'iu'),
+    names: new RegExp(`(?:(?<!\\s)\\s+)?(?:,|&|\\+\\s|\\s(?:${joiners.join('|')})\\s)\\s*`, 'iu'),
     beforeName: new RegExp(`^(?:(?:${before_name.join('|')})\\s+)+`, 'iu'),
   }
 }

@@ -1,4 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { bareName } from '#server/domain/assistant/message.ts'
+import { findNamed } from '#server/domain/assistant/names.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
@@ -44,6 +46,30 @@ export function withAddressApart(
   if (found === undefined || before === '') return values
   return { ...values, name: before, address: name.slice(found.at).replace(/[\s)]+$/u, '') }
 }
+
+/**
+ * “Save it for Mira”: a list to put something on that is no list of the account and the name of somebody is who it is for; one that is a
+ * list goes by its handle.
+ */
+export function withTargetKnown(
+  { names, spoken }: Working,
+  { capability }: Pick<Frame, 'capability'>,
+  values: Values,
+): Values {
+  const { target_feed_text: said, ...others } = values
+  if (capability !== 'ideas.capture' || typeof said !== 'string') return values
+  const find = (kind: string) => findNamed(names, kind, bareName(said, kind, spoken), spoken)
+  const [list, next] = find('list')
+  if (list !== undefined && list.sure >= surely && (next === undefined || next.sure < list.sure))
+    return { ...others, target_ideas_list_handle: list.thing.handle }
+  const [person] = find('person')
+  return person === undefined || person.sure < surely || list !== undefined
+    ? values
+    : { ...others, target_person_text: person.thing.label }
+}
+
+/** From when on a name is surely meant. */
+const surely = 0.7
 
 function handlesIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

@@ -28,6 +28,7 @@ import {
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 
 /**
@@ -76,8 +77,10 @@ export async function answerQuestion(
   }
   // A free answer: anything that is no request and no act of speech; the name of what is asked for is one in any case.
   // What a page is asked for may be when it is.
-  const isAskedWhen = question.kind === 'time' || question.slot === 'clarification_answer'
-  const isTime = isAskedWhen && isOnlyTime(working, message)
+  const isPage = question.slot === 'clarification_answer'
+  const isTime =
+    ((question.kind === 'time' || isPage) && isOnlyTime(working, message)) ||
+    (isPage && tellsWhen(working, message))
   if (isRequest && !isTime && !isNameAsked(working, question, message)) return null
   if (act !== null && act !== 'yes') return null
   // “Pay the bill” is no name and no time.
@@ -96,6 +99,16 @@ function isOnlyTime(working: Working, message: string): boolean {
     spots.every(({ kind }) => kind === 'time' || kind === 'it') &&
     tags.every(({ classes }) => classes.has('reason') || classes.has('time'))
   )
+}
+
+/** Whether a message says a time and names nothing: “it's the 13th, starts 11am”. */
+function tellsWhen(working: Working, message: string): boolean {
+  const { spots, unknown } = readingIn(working, message)
+  return spots.some(({ kind }) => kind === 'time') && !spots.some(isOfOther) && unknown.length === 0
+}
+
+function isOfOther({ kind, isSoft }: Spot): boolean {
+  return !isSoft && kind !== 'time' && kind !== 'it' && kind !== 'number'
 }
 
 /** From when on words are the name of a thing that was asked for. */
@@ -266,11 +279,36 @@ async function changeFirst(
   return { ...after, reply: joined(done.reply, after.reply) }
 }
 
+/** Whether what stands behind a yes is another yes, and at most one request in its words that names nothing: “yes I agree, make the link for him”. */
+function saysItAgain(working: Working, rest: string): boolean {
+  const [first = '', ...others] = rest.split(/[,.;!–]\s+/u)
+  if (actOf(first, working.spoken) !== 'yes' || others.length !== 1) return false
+  const { spots, unknown, tags } = readingIn(working, others[0] ?? '')
+  const isTurned = tags.some(({ classes }) => againstYes.some((name) => classes.has(name)))
+  const isNaming = spots.some(({ kind }) => kind !== 'it' && kind !== 'them')
+  return !isTurned && !isNaming && unknown.length === 0
+}
+
+/** Classes of words that turn a yes. */
+const againstYes: readonly string[] = [
+  'not',
+  'but',
+  'stop',
+  'only',
+  'move',
+  'add',
+  'rather',
+  'meant',
+]
+
 /** Whether a message says yes and then what was asked about: “yes, delete it”. Anything else that it names is no yes. */
 function saysYesTo(working: Working, question: OpenQuestion, message: string): boolean {
   const { words } = working.spoken
   const [, first = '', rest = ''] = /^\s*(\p{L}+)[\s,.!–-]+(.+)$/su.exec(message) ?? []
   if (!words.yes.includes(plainOf(first, words))) return false
+  // What has consequences is accepted in words of its own.
+  const isOpen = 'review_token' in question.input && !('accept_consequences' in question.input)
+  if (!isOpen && saysItAgain(working, rest)) return true
   const [best] = matchesOf(working, rest)
   if (best === undefined || best.frame.capability !== question.capability) return false
   const asked = plainOf(question.text, words)

@@ -6,6 +6,7 @@ import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_n
 import { asWritten } from '#server/domain/assistant/mend.ts'
 import { findNamed, isFreeText } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
+import { readWhenPreset } from '#server/domain/availability/when_preset.ts'
 import { daysOf, ofDays, ofHours, windowFields } from '#server/domain/assistant/times.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -29,7 +30,7 @@ export async function fillSlot(
   const isOwn = isFreeText(kind) || isNew
   const text =
     said !== null && ofName.test(slot) && kind === 'text'
-      ? withoutRelative(withoutTail(said, working), working)
+      ? withoutRelative(withoutTail(quotedIn(said, working), working), working)
       : said
   const words = text !== null && isOwn ? asWritten(text, working.written) : text
   const say = sentencesIn(working.said.language)
@@ -51,7 +52,7 @@ export async function fillSlot(
     case 'words':
       return words === null
         ? ask('text', say.whatShould)
-        : value({ [slot]: namesIn(words, working.spoken) })
+        : value({ [slot]: namesIn(afterMove(words, working), working.spoken) })
     case 'number': {
       const number = words === null ? null : numberIn(words, working.spoken)
       return number === null ? ask('text', say.howMany) : value({ [slot]: number })
@@ -63,6 +64,17 @@ export async function fillSlot(
     default:
       return thing(working, kind, slot, words)
   }
+}
+
+/** Of “Neukölln to Friedrichshain”, what it becomes. */
+function afterMove(words: string, { spoken }: Pick<Working, 'spoken'>): string {
+  const { moved_to = [] } = spoken.words.described
+  const { for_w = [] } = spoken.words.senses
+  // “Change Neukölln for Friedrichshain”
+  const [verb = ''] = tokensOf(words, spoken.words.short).map(({ key }) => key)
+  const isChange = spoken.lexicon.classesOf(verb).has('move')
+  const between = [...moved_to, ...(isChange ? for_w : [])]
+  return words.split(new RegExp(`\\s(?:${between.join('|')})\\s`, 'iu')).at(-1) ?? words
 }
 
 /** What a slot takes that no pattern has, by its name. */
@@ -180,9 +192,10 @@ function daysOfPlans(working: Working, slot: string, words: string | null): Slot
 }
 
 function preset({ said }: Working, slot: string, words: string | null): Slotted {
+  // “Next weekend” is a preset by its name, whatever the day is on which it is said.
   const read = words === null ? null : windowFields(words, said)
-  const named = read?.fields.when_preset
-  return named === undefined
+  const named = (words && readWhenPreset(words.trim())) ?? read?.fields.when_preset
+  return named === undefined || named === null || named === ''
     ? ask('time', sentencesIn(said.language).whenFree)
     : value({ [slot]: named })
 }
@@ -209,7 +222,7 @@ function stretch({ said, spoken }: Working, slot: string, words: string | null):
 const ofName = /(?:^|\.)(?:name|title|display_name|title_override)$/
 
 /** A name without what is said behind it and belongs to the request: “Family days instead, please”. */
-function withoutTail(words: string, { spoken }: Pick<Working, 'spoken'>): string {
+export function withoutTail(words: string, { spoken }: Pick<Working, 'spoken'>): string {
   const text = words.trim()
   if (/["“”„«»]/.test(text)) return text
   const { short, tails } = spoken.words
@@ -220,6 +233,15 @@ function withoutTail(words: string, { spoken }: Pick<Working, 'spoken'>): string
   const last = tokens[tokens.length - tail.split(' ').length - 1]
   return withoutTail(text.slice(0, last?.end).replace(/[\s,;–-]+$/, ''), { spoken })
 }
+
+/** What stands in quotation marks where a name begins with them: “create the list 'Dead week' for me”. */
+function quotedIn(words: string, { said }: Pick<Working, 'said'>): string {
+  const quoted = [...said.message.matchAll(inSingle)].map(([, inner = '']) => inner.trim())
+  const bare = words.replace(/^['‘‚\s]+/u, '')
+  return quoted.find((one) => one !== '' && bare.startsWith(one)) ?? words
+}
+
+const inSingle = /(?<![\p{L}\p{N}])['‘‚]([^'’‘]+)['’‘](?![\p{L}\p{N}])/gu
 
 /** A name without the pronoun of its clause: “Omas Besuch” of “eine Liste, die Omas Besuch heißt”. */
 function withoutRelative(

@@ -33,6 +33,11 @@ import {
   isTakenBackWithin,
 } from '#server/surfaces/assistant/rules/doubt/taken_back.ts'
 import { repaired } from '#server/surfaces/assistant/rules/cut/repaired.ts'
+import {
+  linkSaved,
+  toldThenAdded,
+  toldThenSaved,
+} from '#server/surfaces/assistant/rules/cut/told_then_saved.ts'
 import { requestBehindStory } from '#server/surfaces/assistant/rules/cut/behind_story.ts'
 import { isTurnedElsewhere } from '#server/surfaces/assistant/rules/doubt/turned_elsewhere.ts'
 import { isOfOtherPlan } from '#server/surfaces/assistant/rules/doubt/other_plan.ts'
@@ -65,7 +70,8 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
   const suggestions: AssistantSuggestion[] = []
   const whole = said.message.trim()
   const isAnswer = said.state.question !== null
-  const { parts, isList } = isAnswer
+  const isOne = isAnswer || toldThenKept(working, whole) !== null
+  const { parts, isList } = isOne
     ? { parts: [whole], isList: false }
     : requestsApart(working, whole, shortRequest)
   for (const [number, clause] of parts.entries()) {
@@ -176,6 +182,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
     return actOut(working, 'send')
   const behind = await sendingBehind(working, clause)
   if (behind !== null) return carryOutRequest(working, behind)
+  const kept = toldThenKept(working, clause)
+  if (kept !== null) return carryOutRequest(working, kept)
   const corrected = correctedRequest(working, clause)
   if (corrected !== null && !(corrected.unsure && isClear(working, clause)))
     return carryOutRequest(working, corrected)
@@ -200,6 +208,14 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
   return carryOutRequest(working, request)
+}
+
+/** What is told and then to be kept: somebody, a place, an idea, or the page of a link. */
+function toldThenKept(working: Working, message: string): Request | null {
+  const told = toldThenAdded(working, message) ?? toldThenSaved(working, message)
+  if (told !== null) return told
+  const link = linkSaved(working, message)
+  return link === null || requestIn(working, message)?.unsure === false ? null : link
 }
 
 /** Changes a draft by its fields, and says which of them were not understood. */

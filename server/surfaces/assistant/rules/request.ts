@@ -5,7 +5,11 @@ import { namesIn } from '#server/domain/assistant/message.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
-import { withAddressApart, withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'
+import {
+  withAddressApart,
+  withPeopleNow,
+  withTargetKnown,
+} from '#server/surfaces/assistant/rules/adjust.ts'
 import { askYes, callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
@@ -59,7 +63,8 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   }
   const sent = ofSentPlan(working, frame, now)
   if (sent !== null) return carryOutRequest(working, sent)
-  now = { ...now, values: await ofMyPeople(working, frame, now.values) }
+  const targeted = withTargetKnown(working, frame, now.values)
+  now = { ...now, values: await ofMyPeople(working, frame, targeted) }
   const withPeople = withAddressApart(frame, await withPeopleNow(working, frame, now.values))
   const values = await withStateNow(working, frame, withPeople)
   const absent = await nobodyThere(working, now, values)

@@ -69,7 +69,10 @@ function spokenOf(working: Working, kind: string, words: string | null): Found |
     return more.length === 0
       ? { kind: 'one', thing: other }
       : { kind: 'several', things: [other, ...more], name: words ?? '' }
-  const last = state.focus.find((thing) => kinds.includes(thing.kind))
+  const [only, ...alike] = state.shown.filter((thing) => kinds.includes(thing.kind))
+  // What was shown alone is spoken of as well.
+  const alone = alike.length === 0 ? only : undefined
+  const last = state.focus.find((thing) => kinds.includes(thing.kind)) ?? alone
   // To a plan of somebody else nobody is invited, and no older one is meant.
   const isOfOther = last !== undefined && names.inviteTo(last) !== undefined
   const newest = isOfOther && !names.isIn(kind, last) ? undefined : last

@@ -8,7 +8,15 @@ export function isJoined(reading: Reading): boolean {
     reading.tags.some(
       ({ from, classes }) => from < at && [...classes].some((one) => requesting.has(one)),
     )
-  return joinersIn(reading, asking).some(isAskedBefore)
+  return joinersIn(reading, asking).some((at) => isAskedBefore(at) && !isNaming(reading, at))
+}
+
+/** Whether what follows a word only says what is made is called: “make me a list and call it Camping”. */
+export function isNaming({ tags, spots }: Reading, joiner: number): boolean {
+  const isNew = tags.some(({ to, classes }) => to <= joiner && classes.has('make'))
+  const [next] = tags.filter(({ from }) => from > joiner)
+  const isIt = spots.some(({ kind, from }) => kind === 'it' && from > joiner && from <= joiner + 2)
+  return isNew && isIt && next?.classes.has('rename') === true
 }
 
 /** The words that join what follows to a request, right before a verb of some classes. */

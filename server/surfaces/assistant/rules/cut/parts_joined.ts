@@ -9,6 +9,7 @@ import { isOnlyTold } from '#server/surfaces/assistant/rules/cut/behind_story.ts
 import { sureRequest } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isComplete } from '#server/surfaces/assistant/rules/sense/complete.ts'
 import { type Cut, cutsIn, type Why } from '#server/surfaces/assistant/rules/cut/cuts.ts'
+import { isNaming } from '#server/surfaces/assistant/rules/cut/joined.ts'
 import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { isCommand, roleOf, thingsOf } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -34,8 +35,15 @@ export function placesIn(reading: Reading): Cut[] {
       betweenRequests.has(cut.why) &&
       (colon < 0 || cut.from < colon) &&
       !isInSpot(cut.from, cut.behind) &&
-      !isInVerb(reading, cut),
+      !isInVerb(reading, cut) &&
+      !isNamingAt(reading, cut.behind),
   )
+}
+
+/** Whether what begins at a character only says what is made is called: “… and call it Camping”. */
+function isNamingAt(reading: Reading, behind: number): boolean {
+  const next = reading.tokens.findIndex(({ at }) => at >= behind)
+  return next > 0 && isNaming(reading, next - 1)
 }
 
 /** Whether the verb of a message has its other half behind a cut: “sag die Jazz night und das Krimidinner ab”. */

@@ -23,6 +23,7 @@ import {
   withThings,
 } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** Classes of verbs for what is new. */
 const making: ReadonlySet<string> = new Set(['make', 'draft_v'])
@@ -124,8 +125,9 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   if (!isAhead && (role !== 'aside' || !asked.isCommand) && /\?\s*$/u.test(text)) return false
   if (role !== 'named') return role !== 'turning'
   if (at >= asked.from) return isTail(working, at, asked, parts)
+  const own = textOfParts(parts.slice(asked.from, asked.to))
   const isTurned = isBefore || parts[asked.from]?.why === 'turned' || asked.isCommand
-  return isTakenOver(working, text, asked, isTurned) || isApart(working, at, asked, parts)
+  return isTakenOver(working, text, asked, { own, isTurned }) || isApart(working, at, asked, parts)
 }
 
 /** Whether a part behind a request that says all that it is about tells something of things: “…, the kids have been asking all week”. */
@@ -165,21 +167,30 @@ function isApart(
   )
 }
 
-/** Whether all that is named in what is told is meant by a request that names nothing of its kind: “…, so copy that list”. */
+/**
+ * Whether all that is named in what is told, apart from what the request (`own`) names itself, is meant by a request that names nothing of its
+ * kind: “…, so copy that list”.
+ */
 function isTakenOver(
   working: Working,
   told: string,
   { request, state }: Asked,
-  isTurned: boolean,
+  { own, isTurned }: { readonly own: string; readonly isTurned: boolean },
 ): boolean {
   const { spots } = readingIn(working, told)
-  const telling = spots.filter(({ isSoft, kind }) => !isSoft && kind !== 'it' && kind !== 'them')
+  const named = new Set(
+    readingIn(working, own).spots.flatMap(({ things }) => things.map(({ thing }) => thing.handle)),
+  )
+  const isNamed = ({ things }: Spot) => named.has(things[0]?.thing.handle ?? '')
+  const telling = spots.filter(
+    (one) => !one.isSoft && one.kind !== 'it' && one.kind !== 'them' && !isNamed(one),
+  )
   const [only, ...others] = telling
   if (only === undefined || (others.length > 0 && !isTurned)) return false
-  const named = telling.map((one) => thingsOf(one).map(({ kind }) => kind))
-  const kinds = named.flat()
+  const each = telling.map((one) => thingsOf(one).map(({ kind }) => kind))
+  const kinds = each.flat()
   // Of two of one kind either may be meant.
-  if (named.some(({ length }) => length === 0) || new Set(kinds).size < kinds.length) return false
+  if (each.some(({ length }) => length === 0) || new Set(kinds).size < kinds.length) return false
   if (!kinds.includes(state.focus[0]?.kind ?? '')) return false
   const needs = frameOf(working, request)?.needs ?? []
   return (

@@ -1,5 +1,5 @@
-import { capabilities } from '#generated/server/capabilities.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -89,6 +89,7 @@ export function isDoubtful(
     hasTurningSlip(working, request, sensed) ||
     isCutText(working, request) ||
     hasNoAddress(request) ||
+    isRowOfNames(frame, request) ||
     isDenied(working, frame, request, sensed) ||
     isOfSomebody(working, frame, sensed) ||
     (isJoined(sensed.reading) && !('source_url' in request.words)) ||
@@ -109,6 +110,13 @@ function isLook({ capability }: Frame): boolean {
 /** Whether a statement ends as a question: “bowling is at 7, right?” */
 function isAskedBehind(clause: string, { reading: { tags } }: Senses): boolean {
   return /\?\s*$/.test(clause) && tags.at(-1)?.classes.has('tag_question') === true
+}
+
+/** Whether what a place would be called goes over a comma or the end of a sentence: it is more than a name. */
+function isRowOfNames({ capability }: Frame, { words: { name, address } }: Request): boolean {
+  if (capability !== 'places.private.create' || name === undefined) return false
+  // An address may be a part of it: “Kita Regenbogen, Sonnenallee 120”.
+  return /[,.;!?]\s/.test(name) && (address !== undefined || !/\d/.test(name))
 }
 
 /** Whether what is to be an address has no street: “keep bowling at 7”. */

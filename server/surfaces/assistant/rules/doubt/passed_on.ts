@@ -65,7 +65,10 @@ export function isPassedOn(
   for (const { why, from, to } of endsIn(working, clause)) {
     const head = clause.slice(begin, from).trim()
     begin = to
-    const isText = head === '' || texts.some((text) => text !== head && text.includes(head))
+    // “Save this page to Date night: https://…” says itself what is to be saved.
+    const isLink = why === 'colon' && /^https?:\S+$/u.test(clause.slice(to).trim())
+    const isText =
+      head === '' || isLink || texts.some((text) => text !== head && text.includes(head))
     if (isText) continue
     if (mayPassOn(working, head)) return true
     if (why === 'colon' && (isTo(working, head) || isNo(working, head))) return true

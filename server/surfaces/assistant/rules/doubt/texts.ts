@@ -1,6 +1,8 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { withoutTail } from '#server/surfaces/assistant/rules/fill.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
@@ -69,6 +71,21 @@ export function isNoteOfPlan(
   return tags.some(({ classes, to }) => classes.has('save') && isThat(to))
 }
 
+/** Whether what is to be saved is no more than a word for it: “save it as an idea”, “note that down”. */
+export function isVoidText(
+  { spoken }: Working,
+  { capability }: Frame,
+  { words: { text } }: Request,
+): boolean {
+  if (capability !== 'ideas.capture' || text === undefined || /["“„«]/.test(text)) return false
+  const ofIt = ['idea', 'ideas', 'thing', 'save', 'out', 'particle', 'list']
+  return tokensOf(text, spoken.words.short).every(({ key }) => {
+    const classes = spoken.lexicon.classesOf(key)
+    const isLittle = [spoken.words.articles, spoken.words.it].some((some) => some.includes(key))
+    return isLittle || spoken.silent.has(key) || key === '' || ofIt.some((one) => classes.has(one))
+  })
+}
+
 /** Whether what is to be saved or looked for, in no quotation marks and behind no colon, speaks of what other assistants are for. */
 export function isElsewhere(
   { spoken }: Working,
@@ -101,6 +118,10 @@ export function isReported({ spoken: { words } }: Working, clause: string): bool
 /** How many words more one reading may have in a text than the other. */
 const moreWords = 2
 
+/** From how much of a message on a pattern has all of it, and what is made with a name and more. */
+const wholly = 0.99
+const ofNames: ReadonlySet<string> = new Set(['ideas.lists.create', 'places.private.create'])
+
 /** Whether another reading of the same request has another text. */
 export function isTextElsewhere(
   working: Working,
@@ -114,6 +135,11 @@ export function isTextElsewhere(
   if (sense?.frame.capability !== capability || !hasText) return false
   const [match] = matchesOf(working, clause)
   if (match?.frame.capability !== capability) return false
+  // A pattern that has every word of “save my gym as a place, Hasenheide 108” knows where its names end.
+  const isStructured = match.covered >= wholly && match.strange === 0 && !match.loose
+  const isOver = Object.values(words).some((text) => /[.!?]\s/u.test(text))
+  const isNew = ofNames.has(capability) && Object.keys(match.slots).length > 1 && !isOver
+  if (isStructured && isNew && match.left === 0) return false
   const whole = withoutOpeners(clause, working.spoken)
   const plainAll = (texts: readonly string[]) => plainOf(texts.join(' '), { short })
   const parts = Object.values(match.slots).map(({ at, end }) => whole.slice(at, end))
@@ -121,9 +147,10 @@ export function isTextElsewhere(
   if (plainAll(parts) === plainAll(Object.values(sense.words))) return false
   return Object.keys(words).some((slot) => {
     const part = match.slots[slot]
-    const text = sense.words[slot]
+    const other = sense.words[slot]
+    const text = other === undefined ? undefined : withoutTail(other, working)
     if (slots[slot] !== 'text' || part === undefined || text === undefined) return false
-    const said = whole.slice(part.at, part.end)
+    const said = withoutTail(whole.slice(part.at, part.end), working)
     const [one, two] = [plainOf(said, { short }), plainOf(text, { short })]
     const [few, many] = one.length < two.length ? [one, two] : [two, one]
     return !many.includes(few) || many.split(' ').length - few.split(' ').length > moreWords

@@ -82,8 +82,10 @@ function isByOther({ spoken }: Working, frame: Frame, { reading }: Senses): bool
   const isOfThem = (key: string) =>
     /\p{L}{2}s$/u.test(key) &&
     [...classesAt(key.slice(0, -1))].some((one) => classesAt(key).has(one))
+  // “Ada belongs to WG-Abende” says where she is to be.
   const isDone = (key: string) =>
-    (clause.verb ?? []).includes(key) || /^\p{L}{2,}ed$/u.test(key) || isOfThem(key)
+    !classesAt(key).has('belong') &&
+    ((clause.verb ?? []).includes(key) || /^\p{L}{2,}ed$/u.test(key) || isOfThem(key))
   const verb = tokens.findIndex(({ key }, at) => at > 0 && isDone(key) && !isNamed(at))
   if (verb < 1 || verb > maxDoer) return false
   const before = tokens.slice(0, verb)
@@ -125,7 +127,16 @@ const ofTexts: ReadonlySet<string> = new Set([
 /** Whether somebody tells of themselves what has only a text: “I put the survey online this afternoon”. */
 function isTextTold({ spoken }: Working, { capability }: Frame, clause: string): boolean {
   if (!ofTexts.has(capability) || /["“„«:]/u.test(clause)) return false
-  const [first = ''] = plainOf(withoutOpeners(clause, spoken), spoken.words).split(' ')
+  const [first = '', ...rest] = plainOf(withoutOpeners(clause, spoken), spoken.words).split(' ')
+  // “I would like a new list” asks for it.
+  const isWish = ['want', 'need'].some((name) =>
+    (spoken.words.senses[name] ?? []).some((one) => ` ${rest.join(' ')} `.startsWith(` ${one} `)),
+  )
+  if (isWish && capability === 'ideas.lists.create') return false
+  // “Please you make a list …”
+  const isAskedOf = (spoken.words.passed_on.yours ?? []).includes(first)
+  const bare = withoutOpeners(clause, spoken)
+  if (isAskedOf && bare.length < clause.trim().length) return false
   return (spoken.words.clause.subject ?? []).includes(first)
 }
 

@@ -6,10 +6,17 @@ import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
 import { withoutClause } from '#server/surfaces/assistant/rules/sense/clauses.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/doubt/is_doubtful.ts'
+import { isNothingNew } from '#server/surfaces/assistant/rules/doubt/new.ts'
+import { isVoidText } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { hasDraft } from '#server/surfaces/assistant/rules/doubt/things.ts'
 import { isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import { likeliest } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
-import { notedIn } from '#server/surfaces/assistant/rules/sense/noted.ts'
+import {
+  listNamedIn,
+  notedIn,
+  peopleNamedIn,
+  placeNamedIn,
+} from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { asQuestion } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { readingIn, type Senses, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { withTimeSaid } from '#server/surfaces/assistant/rules/sense/time_said.ts'
@@ -48,17 +55,33 @@ function requestBesideClause(working: Working, clause: string): Request | null {
 }
 
 function understood(working: Working, clause: string): Request | null {
-  const noted = notedIn(working, clause)
+  const noted =
+    notedIn(working, clause) ?? listNamedIn(working, clause) ?? peopleNamedIn(working, clause)
   if (noted !== null) return noted
   const sensed = sensesOf(working, clause)
+  const place = placeNamedIn(working, clause)
+  if (place !== null) return { ...place, unsure: isKnownPlace(working, clause, sensed, place) }
   const request = likeliest(working, clause, sensed)
   const lacking = lackingText(working, clause, sensed)
   if (request === null || (lacking !== null && isLess(working, request, sensed))) return lacking
+  const frame = frameOf(working, request)
+  if (frame !== null && isVoidText(working, frame, request)) {
+    const { text: _, ...words } = request.words
+    return { ...request, words, unsure: false, lacks: 'text' }
+  }
   if (!request.unsure && !isDoubtful(working, clause, sensed, request)) return request
   const shown = draftShown(working, sensed, request)
   if (shown !== null) return shown
   const other = otherThan(working, clause, sensed, request)
   return { ...request, unsure: true, ...(other && { other }) }
+}
+
+/** Whether a place that would be saved has the name of one that there is. */
+function isKnownPlace(working: Working, clause: string, sensed: Senses, request: Request): boolean {
+  const frame = frameOf(working, request)
+  const named = working.names.find('place', String(request.words.name ?? ''))
+  const isNamed = named.some(({ sure }) => sure >= 0.7)
+  return isNamed || (frame !== null && isNothingNew(working, clause, frame, sensed, request))
 }
 
 /** The draft that there is of what an outing would be made of, where a word for showing says so: “open the fondue draft”. */

@@ -134,8 +134,24 @@ function backedFirst(matches: readonly Match[], { all }: Senses): readonly Match
   const isBacked = ({ frame }: Match) =>
     all.some((one) => one.frame.capability === frame.capability && one.score > backed)
   const isWhole = second.covered >= 0.95 && second.score >= best.score && second.left === 0
+  // What has the whole message, and is what its classes say first, goes before what leaves some out.
+  const isFirst = all[0]?.frame.capability === second.frame.capability && all[0].score >= 1
+  const isNear = second.covered >= 0.95 && best.covered < 0.9 && second.score >= best.score - 0.5
+  if (isFirst && isNear && second.left === 0) return [second, best]
+  // “Call it Wet weekends” of a list that was spoken of: both have the whole message, and its classes say which.
+  const own = all.find(({ frame }) => frame.capability === best.frame.capability)
+  const isClearer = isFirst && (all[0]?.score ?? 0) - (own?.score ?? 0) >= clearly
+  const areWhole = second.covered >= 0.95 && best.covered >= 0.95 && second.score >= best.score
+  if (isClearer && areWhole && second.left === 0) return [second, best]
+  // What reads the whole message goes before a change of a part of it.
+  const isPart = best.covered < 0.7 && second.covered >= 0.95 && second.score > best.score
+  const isChange = !isRead(best) && isRead(second) && !second.loose
+  if (isPart && isChange && second.left === 0) return [second, best]
   return isWhole && isBacked(second) && !isBacked(best) ? [second, best] : matches
 }
+
+/** By how much one sense is likelier than another. */
+const clearly = 0.5
 
 /** From which score on a sense says the same as a pattern that is not sure by itself. */
 const backed = 0
@@ -156,8 +172,11 @@ function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): bool
 /** Whether two readings ask for the same: of the same slots, apart from those that may be known. */
 function isAlike({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
   if (frame.capability !== other.capability) return false
+  // A text to be kept is the same by both of its names.
   const own = (names: Readonly<Record<string, unknown>>) =>
-    Object.keys(names).filter((name) => !frame.needs.includes(name) && !other.needs.includes(name))
+    Object.keys(names)
+      .filter((name) => !frame.needs.includes(name) && !other.needs.includes(name))
+      .map((name) => (name === 'raw_text' ? 'text' : name))
   const [some, others] = [own(slots), own(words)]
   const isNear =
     some.every((one) => others.includes(one)) || others.every((one) => some.includes(one))

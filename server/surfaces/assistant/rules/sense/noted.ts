@@ -1,37 +1,56 @@
-import { tokensOf } from '#generated/server/assistant/tokens.ts'
-import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
-/** The text of “note: …”, whatever it speaks of: nothing but a word for saving, and perhaps the plan that it is for, stands before its colon. */
+/** Classes of words of which a head says that a text is to be kept, and those that may stand with them. */
+const [keeping, beside]: readonly (readonly string[])[] = [
+  ['save', 'idea'],
+  ['thing', 'one_more', 'make', 'add', 'want', 'me', 'have', 'list', 'can', 'too', 'suggest'],
+]
+
+/** How a head ends: a colon, which may hold anything, or what cries out or pauses behind “idea” alone. */
+const heads = /^([^:!–—]{2,60})(:|!+|\s[-–—])\s+(\S.*)$/su
+
+/**
+ * The text of “note: …”, “new idea: …” and “idea for Ada: …”, whatever it speaks of: nothing stands before its colon but words for saving
+ * and ideas, a list and who it is for.
+ */
 export function notedIn(working: Working, clause: string): Request | null {
   const { spoken } = working
-  const [head, text] = atColon(working, clause)
+  const [, head = '', mark = '', text = ''] = heads.exec(withColon(working, clause)) ?? []
   if (text === '' || /https?:|\bwww\./.test(text)) return null
-  const tokens = tokensOf(withoutOpeners(head, spoken), spoken.words.short)
-  const tags = spoken.lexicon.tags(tokens, (at) => spoken.silent.has(tokens[at]?.key ?? ''))
-  const saving = tags.filter(({ classes }) => classes.has('save'))
-  if (saving.length === 0) return null
-  const ofIt = tags.filter(({ classes }) =>
-    ['save', 'idea', 'thing'].some((one) => classes.has(one)),
-  )
+  const { tokens, tags, spots } = readingIn(working, withoutOpeners(head, spoken))
+  const target = targetIn(spots)
+  const has = (of: ReadonlySet<string>, some: readonly string[] = []) =>
+    some.some((one) => of.has(one))
+  const isOf = (some: readonly string[] = []) =>
+    tags.some(({ classes }) => has(classes, some)) ||
+    (some.includes('idea') &&
+      tokens.some(({ key }) => has(spoken.lexicon.classesOf(key), ['idea'])))
+  const isIn = (at: number, { from, to }: { readonly from: number; readonly to: number }) =>
+    from <= at && at < to
   const isRest = (key: string, at: number) =>
-    spoken.silent.has(key) || ofIt.some(({ from, to }) => from <= at && at < to)
-  if (tokens.every(({ key }, at) => isRest(key, at)))
-    return requestFor(working, 'ideas.capture', { text })
-  const plan = planIn(working, head)
-  return plan === null
-    ? null
-    : requestFor(working, 'plans.logistics.update', { 'item.title': text, plan_handle: plan })
+    spoken.silent.has(key) ||
+    target?.spots.some((one) => isIn(at, one)) ||
+    tags.some((tag) => isIn(at, tag) && has(tag.classes, [...(keeping ?? []), ...(beside ?? [])]))
+  const plan = mark === ':' && isOf(['save']) ? planIn(working, head) : null
+  if (plan !== null) return taskOf(working, { plan_handle: plan, 'item.title': text.trim() })
+  // “Keep a place for me: …” keeps no idea, and a list is named.
+  const isElse = isOf(['place', 'places', 'person', 'people_n', 'contact', 'checklist'])
+  const isUnnamed = isOf(['list']) && target !== null && !(listSlot in target.words)
+  const isKept = !isElse && !isUnnamed && (mark === ':' ? isOf(keeping) : isOf(['idea']))
+  if (!isKept || target === null || !tokens.every(({ key }, at) => isRest(key, at))) return null
+  const frame = captureFrame(target.words)
+  return frame && capturing(working, frame, { text: text.trim(), ...target.words })
 }
 
-/** What stands before the colon of a note and behind it; a word for a colon counts where somebody dictates. */
-function atColon({ spoken }: Working, clause: string): readonly [string, string] {
+/** A text with its first colon as a mark, where somebody dictates it: “note colon bring towels”. */
+function withColon({ spoken }: Working, clause: string): string {
   const { colon = [] } = spoken.words.senses
-  const said = colon.length === 0 ? '' : `|\\s+(?:${colon.join('|')})\\s+`
-  const [, head = '', text = ''] =
-    new RegExp(`^([^:]{2,40}?)(?::\\s+${said})(\\S.*)$`, 'isu').exec(clause) ?? []
-  return [head, text.trim()]
+  return colon.reduce((text, word) => text.replace(` ${word} `, ': '), clause)
 }
 
 /** The name of the plan that a note is for, where nothing else is named: “note for the market”. */
@@ -56,21 +75,163 @@ function planIn(working: Working, head: string): string | null {
 /** From when on a name is that of a plan. */
 const surely = 0.7
 
-function requestFor(
-  working: Working,
-  capability: string,
-  words: Readonly<Record<string, string>>,
-): Request | null {
-  const frame = senseFrames.find(
-    (one) =>
-      one.capability === capability &&
-      Object.keys(words).every((slot) => slot in one.slots || slot === 'plan_handle') &&
-      Object.values(one.slots).includes('text'),
+/** The request that puts something on the checklist of a plan. */
+function taskOf(working: Working, words: Readonly<Record<string, string>>): Request | null {
+  const isIt = ({ capability, slots }: Frame) =>
+    capability === 'plans.logistics.update' && slots['item.title'] === 'text'
+  const frame = senseFrames.find(isIt)
+  return frame ? capturing(working, frame, words) : null
+}
+
+/** Classes of words that may stand before the colon behind which a new list is named. */
+const ofNewList: readonly string[] = [
+  ...[
+    'list',
+    'make',
+    'another',
+    'one_more',
+    'want',
+    'need',
+    'me',
+    'can',
+    'could',
+    'have',
+    'rename',
+  ],
+  ...['title', 'thing', 'too', 'reason', 'mean', 'cheaper', 'add'],
+]
+
+/** The list of “new list: …” and “I'd like one more list. Its name: …”, with who it is for. */
+export function listNamedIn(working: Working, clause: string): Request | null {
+  const { spoken } = working
+  const [, head = '', name = ''] = headOf(clause)
+  if (name === '' || /https?:|\bwww\.|[.!?;]\s/.test(name)) return null
+  const { tokens, tags, spots } = readingIn(working, withoutOpeners(head, spoken))
+  const isFor = spots.every(({ kind, things }) =>
+    kind === 'name' ? things[0]?.thing.kind === 'person' : kind === 'it',
   )
-  return frame === undefined
-    ? null
-    : {
-        ...{ frame: frame.id, words, values: {}, labels: {} },
-        ...{ language: working.said.language, unsure: false },
-      }
+  const isOf = (classes: ReadonlySet<string>, some: readonly string[]) =>
+    some.some((one) => classes.has(one))
+  const isIn = (at: number) => spots.some(({ from, to }) => from <= at && at < to)
+  const isSaid = tokens.every(
+    ({ key }, at) =>
+      spoken.silent.has(key) ||
+      isIn(at) ||
+      tags.some(({ from, to, classes }) => from <= at && at < to && isOf(classes, ofNewList)),
+  )
+  const isNew = tags.some(({ classes }) => isOf(classes, ['make', 'want', 'need', 'one_more']))
+  const isList = tags.some(({ classes }) => classes.has('list'))
+  if (!isList || !isFor || !isSaid || !(isNew || /^\p{Lu}|^["“„«]/u.test(name))) return null
+  const frame = senseFrames.find(({ capability }) => capability === 'ideas.lists.create')
+  const people = spots.filter(({ kind }) => kind === 'name').map(({ text }) => text)
+  const bare = name.replace(/[.!]+\s*$/u, '')
+  const words = { name: bare, ...(people.length > 0 && { person_names: people.join(', ') }) }
+  return frame ? capturing(working, frame, words) : null
+}
+
+/** The place of “keep a place for me: the gym, Turmstraße 10”, with its address. */
+export function placeNamedIn(working: Working, clause: string): Request | null {
+  const [, head = '', text = ''] = headOf(clause)
+  const { tags, unknown, spots } = readingIn(working, withoutOpeners(head, working.spoken))
+  const has = (...names: readonly string[]) =>
+    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const isKept = has('place', 'places') && has('save', 'add', 'make') && !has('not', 'list')
+  const isBare = unknown.length === 0 && spots.every(({ kind }) => kind === 'it' || kind === 'them')
+  return isKept && isBare ? placeOf(working, text) : null
+}
+
+/** The request that saves a place, of a text that ends with its address; null without one, or without a name before it. */
+export function placeOf(working: Working, text: string): Request | null {
+  const [found] = addressesIn(text)
+  if (found === undefined) return null
+  const { tokens } = readingIn(working, text.slice(0, found.at))
+  const { spoken } = working
+  const { helper = [] } = spoken.words.described
+  const isLink = (key: string) =>
+    spoken.silent.has(key) || spoken.lexicon.classesOf(key).has('moved') || helper.includes(key)
+  let last = tokens.length
+  while (last > 0 && isLink(tokens[last - 1]?.key ?? '')) last -= 1
+  const name = text.slice(0, tokens[last - 1]?.end ?? 0).trim()
+  const frame = senseFrames.find(({ capability }) => capability === 'places.private.create')
+  if (frame === undefined || last === 0 || /[,.;:!?]\s/.test(name)) return null
+  const address = text.slice(found.at).replace(/[\s).!]+$/u, '')
+  return capturing(working, frame, { name, address })
+}
+
+/** The people of “two new contacts: Farid and Lotte”. */
+export function peopleNamedIn(working: Working, clause: string): Request | null {
+  const [, head = '', text = ''] = headOf(clause)
+  const { tags, unknown, spots } = readingIn(working, withoutOpeners(head, working.spoken))
+  const has = (...names: readonly string[]) =>
+    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const isKept = has('person', 'contact') && has('save', 'add', 'make') && !has('not', 'list')
+  const isBare =
+    unknown.length === 0 &&
+    spots.every(({ kind, things }) => kind === 'number' || (things[0]?.sure ?? 1) < wholeName)
+  const names = namesIn(text, working.spoken)
+  const isNew = names.length > 0 && names.every((name) => isNewName(working, name))
+  const frame = senseFrames.find(({ capability }) => capability === 'relationships.people.ensure')
+  if (!isKept || !isBare || !isNew || frame === undefined) return null
+  return capturing(working, frame, { people: names.join(', ') })
+}
+
+/** From when on a name is surely meant. */
+const wholeName = 0.85
+
+/** Whether a text is written as a name is, and names nothing of the account. */
+export function isNewName(working: Working, name: string): boolean {
+  const { spots, tokens } = readingIn(working, name)
+  const isKnown = spots.some(({ kind, things }) => kind === 'name' && things[0]?.sure === 1)
+  return /^\p{Lu}/u.test(name) && tokens.length <= maxOfName && !isKnown && !/\d/u.test(name)
+}
+
+/** The most words of the name of somebody. */
+const maxOfName = 4
+
+/** What stands before the colon of a message, and behind it. */
+function headOf(clause: string): readonly string[] {
+  return /^([^:]{3,80}):\s+(\S.*)$/su.exec(clause) ?? []
+}
+
+/** Where something is to be kept. */
+interface Target {
+  readonly words: Readonly<Record<string, string>>
+  readonly spots: readonly Spot[]
+}
+
+/** The one list and the one person that are named where something is to be kept; null where anything else is named. */
+export function targetIn(spots: readonly Spot[]): Target | null {
+  const words: Record<string, string> = {}
+  for (const { kind, isSoft, text, things } of spots) {
+    if (kind === 'it' || kind === 'them') continue
+    const slot = slotOf[things[0]?.thing.kind ?? '']
+    if (kind !== 'name' || isSoft || slot === undefined || slot in words) return null
+    words[slot] = text
+  }
+  return { words, spots }
+}
+
+const listSlot = 'target_ideas_list_handle'
+
+const slotOf: Readonly<Record<string, string | undefined>> = {
+  list: listSlot,
+  person: 'target_person_text',
+}
+
+/** The frame that saves a text with a target. */
+export function captureFrame(words: Readonly<Record<string, string>>): Frame | null {
+  const slots = ['text', ...Object.keys(words)]
+  const isIt = ({ capability, slots: of }: Frame) =>
+    capability === 'ideas.capture' && of.text === 'text' && slots.every((slot) => slot in of)
+  return senseFrames.find(isIt) ?? null
+}
+
+/** A request whose words are sure. */
+export function capturing(
+  working: Working,
+  { id: frame }: Frame,
+  words: Readonly<Record<string, string>>,
+): Request {
+  const { language } = working.said
+  return { ...{ frame, words, values: {}, labels: {} }, language, unsure: false }
 }

@@ -32,6 +32,24 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     let at = from
     while (at > 0 && isSilent(at - 1)) at -= 1
     ends.add(at)
+    // “… to the list Date night”: the word for its kind is of the name.
+    if (kind !== 'name' || !tagAt(at - 1)?.classes.has('list')) continue
+    at = tagAt(at - 1)?.from ?? at
+    while (at > 0 && isSilent(at - 1)) at -= 1
+    ends.add(at)
+  }
+  // “Add the uni library to my places”: a text ends before where it goes.
+  const isBefore = (at: number) =>
+    isSilent(at) ||
+    [...(tagAt(at)?.classes ?? ['none'])].every((name) => isWeak(name) || beforeHome.has(name))
+  const beforeHomes = new Set<number>()
+  for (const { from, to, classes } of tags) {
+    const isEnd = to === count || /[.,;!?]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.at))
+    if (!isEnd || !homes.some((name) => classes.has(name))) continue
+    let at = from
+    while (at > 1 && isBefore(at - 1)) at -= 1
+    if (!ends.has(at)) beforeHomes.add(at)
+    ends.add(at)
   }
   // What ends a sentence in German: “… merken”, “… umbenennen”.
   let last = count
@@ -71,7 +89,11 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     if (tagAt(from)?.classes.has('rather')) continue
     for (const to of ends) {
       if (to <= from || isAddress(from, to)) continue
+      // What goes where it is named is said right before it.
+      if (beforeHomes.has(to) && marks.slice(from, to - 1).some((cost) => cost > 0)) continue
       let worth = isMarked ? 0.35 : 0
+      // “Save sushi making”: what is asked for is no part of its text.
+      if (from === 0 && tagAt(0)?.classes.has('save')) worth -= 0.6
       if (to === count) worth += 0.05
       // “Days to Blue” behind “Rainy”: the text begins after “to”.
       const isOverMarker = tokens.slice(from + 1, to - 1).some(({ key }) => markers.includes(key))
@@ -102,6 +124,10 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   }
   return segments.sort((one, other) => other.worth - one.worth).slice(0, maxSegments)
 }
+
+/** Classes of words for where things and people are kept, and of those that stand before them. */
+const homes: readonly string[] = ['places', 'people_n', 'friends']
+const beforeHome: ReadonlySet<string> = new Set(['reason', 'thing', 'me', 'mine'])
 
 /** Spots that may be a text. */
 const things: ReadonlySet<string> = new Set(['name', 'number', 'area', 'time', 'address'])

@@ -40,7 +40,10 @@ export const sensesOf = keptInState(weighedSenses)
 
 /** A message as it is read, once in a state of its turn. */
 export const readingIn = keptInState((working, clause): Reading => {
-  const text = withoutOpeners(clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow '), working.spoken)
+  const text = withoutOpeners(
+    clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow ').replace(/\s*(?:<3|❤️?|♥️?)(?=\s|$)/gu, ' heart '),
+    working.spoken,
+  )
   return readingOf(working, text)
 })
 

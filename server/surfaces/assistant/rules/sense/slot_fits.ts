@@ -21,10 +21,17 @@ export function spotFits(kind: SlotKind | string, spot: Spot, working: Working):
       return spot.kind === 'quote' ? 1 : 0
     default: {
       const [first] = spot.things.filter(({ thing }) => isTaken(kind, thing, working))
+      // “Zoë” is somebody before it is a part of “Zoë's Paris picks”.
+      const [best] = spot.things
+      const isOther = best?.sure === 1 && best.thing.kind === 'person' && first && first.sure < 1
+      if (isOther && !isPeople(kind)) return first.sure * little
       return first?.sure ?? (kind === 'invite' ? hostFits(spot, working) : 0)
     }
   }
 }
+
+/** How much the name of somebody is worth as a part of the name of something else. */
+const little = 0.6
 
 /** How surely somebody is what they host, where nothing of it is named. */
 export const surelyHost = 0.7
@@ -110,5 +117,7 @@ export function focusFor(kind: string, working: Working): number | null {
       isTaken(kind, thing, working) ||
       (kindsTaken(kind).includes(thing.kind) && working.names.byHandle(thing.handle) === undefined),
   )
-  return at === -1 ? null : at
+  if (at !== -1) return at
+  const { shown } = working.state
+  return shown.filter(({ kind: of }) => kindsTaken(kind).includes(of)).length === 1 ? 1 : null
 }

@@ -1,4 +1,5 @@
 import type { Token } from '#generated/server/assistant/tokens.ts'
+import type { NamedThing } from '#server/domain/assistant/names.ts'
 import { numberIn, positionIn } from '#server/domain/assistant/said_numbers.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -99,10 +100,35 @@ function addNumbersAndReferences({
       /^\d{1,4}$/.test(key) || (Object.hasOwn(numbers, key) && !isSilent(at) && numbers[key] !== 1)
     if (isNumber) {
       if (numberIn(key, spoken) !== null)
-        add('number', at, at + 1, { isMoment: fits('moment', written(at)) > 0 })
+        add('number', at, at + 1, {
+          isMoment: fits('moment', written(at)) > 0,
+          things: shownAt(working, tokens, at),
+        })
     } else if (them.includes(key) && !isBeforeName(at)) add('them', at, at + 1)
     else if (it.includes(key)) add('it', at, at + 1)
   }
+}
+
+/** What was shown under a number that stands where a thing is named: “put 2 on Date night”, and not “at 2”. */
+function shownAt({ state, spoken }: Working, tokens: readonly Token[], at: number): NamedThing[] {
+  const { key = '' } = tokens[at] ?? {}
+  const thing = /^\d+$/.test(key) ? state.shown[Number(key) - 1] : undefined
+  const before = tokens[at - 1]?.key ?? ''
+  const isFirst = [before, tokens[at - 2]?.key ?? ''].every(
+    (one) => spoken.silent.has(one) || one === '',
+  )
+  const isNamed =
+    isFirst ||
+    spoken.words.joiners.includes(before) ||
+    spoken.words.open.includes(before) ||
+    isHandling(spoken, before)
+  return thing !== undefined && isNamed ? [{ thing, sure: 0.8 }] : []
+}
+
+/** Whether a word is a verb of what is done with things: “put”, “take”, “like”. */
+function isHandling({ lexicon }: Working['spoken'], key: string): boolean {
+  const classes = lexicon.classesOf(key)
+  return ['add', 'take', 'delete', 'like', 'save', 'do'].some((name) => classes.has(name))
 }
 
 /** Words after a word for where that are written as names are; in small letters at the end of a message alone. */

@@ -71,6 +71,10 @@ function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>)
     ) {
       of.score -= 1
       left += 1
+    } else if (from === 0 && classes.has('save')) {
+      // “Save sushi making” looks for nothing.
+      of.score -= costs.strongLeft
+      left += 1
     } else if (areWeak(classes) || (isLittle(of, from, to) && !hasAny(classes, turning)))
       of.score -= costs.weakLeft
     else if (hasAny(classes, weakly)) of.score -= costs.strongLeft / 3
@@ -119,7 +123,9 @@ function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
     const isWhose = one.isWhose && one.things.some(({ thing }) => thing.kind === 'person')
     const cost = isWhose || one.isSoft || isWanted ? 0.15 : leftOf[one.kind]
     of.score -= cost
-    if (cost >= 0.4) left += 1
+    // “Wine tasting in Potsdam”: where it is belongs to the text that is kept.
+    const isOfText = one.kind === 'area' && of.words.text !== undefined
+    if (cost >= 0.4 || isOfText) left += 1
   }
   return left
 }

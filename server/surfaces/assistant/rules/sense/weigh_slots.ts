@@ -6,8 +6,14 @@ import {
   isTime,
   spotsFor,
 } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
-import { costs, gains, type Weighing } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import {
+  costs,
+  gains,
+  type Segment,
+  type Weighing,
+} from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Slots whose texts may have several sentences. */
 const ofLongText: ReadonlySet<string> = new Set(['text', 'description_override'])
@@ -76,10 +82,59 @@ function fillBySpot(of: Weighing, slot: string): boolean {
 function fillByText(of: Weighing, slot: string): boolean {
   const { segment, reading } = of
   if (segment === null) return false
+  if (isSomebody(of, slot, segment) || isOfList(of, slot, segment)) return false
   const text = textOf(reading.text, reading.tokens, segment.from, segment.to)
   of.words[slot] = text
   of.score += gains.text
   return !(segment.isOver && !ofLongText.has(slot)) && (slot !== 'address' || /\d/.test(text))
+}
+
+/** Classes of words for what of a list is changed, and no idea that is put on it. */
+const ofLists: readonly string[] = [
+  ...['default', 'area_n', 'title', 'rename', 'checklist', 'description', 'directions', 'only'],
+]
+
+/** Whether what would be kept on a list is an idea that is there, or something of the list itself: “usually Kreuzberg”. */
+function isOfList({ way, reading }: Weighing, slot: string, { from, to }: Segment): boolean {
+  if (slot !== 'text' || !way.slots.includes('target_ideas_list_handle')) return false
+  // “Add Tom to Date night” adds somebody, and “add ice cream” a part of what is there: only more words are something new.
+  const isAdded = way.must.every((group) => !group.includes('save'))
+  if (isAdded && !isLong(reading, from, to)) return true
+  const isIn = (one: { readonly from: number; readonly to: number }) =>
+    one.from >= from && one.to <= to
+  return (
+    reading.tags.some((tag) => isIn(tag) && ofLists.some((name) => tag.classes.has(name))) ||
+    reading.spots.some(
+      (spot) =>
+        spot.kind === 'name' && isIn(spot) && !spot.isSoft && (spot.things[0]?.sure ?? 0) >= surely,
+    )
+  )
+}
+
+/** The fewest words of something new that is added to a list. */
+const leastAdded = 3
+
+/** Whether a text has so many words that it is no name, and one of them is written as no name is. */
+function isLong({ unknown, tokens, text }: Reading, from: number, to: number): boolean {
+  const isPlain = (at: number) => /^\p{Ll}/u.test(text.slice(tokens[at]?.at))
+  return to - from >= leastAdded && unknown.some((at) => from <= at && at < to && isPlain(at))
+}
+
+/** From when on something is surely named. */
+const surely = 0.7
+
+/** Whether what a new list would be called is only who it is for. */
+function isSomebody(
+  { way, reading: { spots } }: Weighing,
+  slot: string,
+  segment: Segment,
+): boolean {
+  const isFor = [...way.slots, ...way.maySlots].includes('person_names')
+  if (slot !== 'name' || !isFor) return false
+  return spots.some(
+    ({ from, to, things }) =>
+      from === segment.from && to === segment.to && things[0]?.thing.kind === 'person',
+  )
 }
 
 /** Fills a slot with the names, times or numbers that it takes. @returns whether there are any. */

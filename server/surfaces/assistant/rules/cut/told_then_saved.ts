@@ -1,0 +1,217 @@
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isPolite, partsSaid, roleOf } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
+import { isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
+import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import {
+  captureFrame,
+  capturing,
+  isNewName,
+  placeOf,
+  targetIn,
+} from '#server/surfaces/assistant/rules/sense/noted.ts'
+import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
+
+/** Where what is told may end. */
+const ends = /[.!?…;:,–—]+\s+|\s-\s+|\n+/gu
+
+/** Classes of words that may stand with a word for saving where nothing is said but that something is saved. */
+const beside: ReadonlySet<string> = new Set([
+  ...['idea', 'ideas', 'thing', 'list', 'can', 'could', 'too', 'me', 'want', 'remember', 'out'],
+  ...['reason', 'that_clause', 'add', 'mean', 'suggest', 'in_mind', 'for_w', 'cheaper'],
+  ...['place', 'places'],
+])
+
+/**
+ * What is told and then to be kept: “I read about a walk through the old waterworks. Please store that as an idea.” The text is all that is
+ * told, and not the “idea” behind it. Null for anything else.
+ */
+export function toldThenSaved(working: Working, message: string): Request | null {
+  for (const { index, 0: mark } of message.matchAll(ends)) {
+    const told = message.slice(0, index).trim()
+    const target = savingThat(working, message.slice(index + mark.length))
+    if (target === null || !isStatement(working, told)) continue
+    // “My yoga studio is at Boxhagener Straße 12, save it” tells of a place.
+    const place = Object.keys(target).length === 0 ? placeOf(working, told) : null
+    if (place !== null) return place
+    if (!isWorthSaving(working, told)) continue
+    if (isOfPlace(working, message.slice(index))) continue
+    const frame = captureFrame(target)
+    return frame && capturing(working, frame, { text: told, ...target })
+  }
+  return null
+}
+
+/**
+ * The page of a link that is told of and then to be kept: “my neighbour recommended this, would you put it away for Mum: https://…”, with the
+ * list and who it is for. Null for anything else.
+ */
+export function linkSaved(working: Working, message: string): Request | null {
+  const { tags, spots, tokens } = readingIn(working, message)
+  const { for_w = [] } = working.spoken.words.senses
+  const has = (...names: readonly string[]) =>
+    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const [link, another] = spots.filter(({ kind }) => kind === 'link')
+  if (link === undefined || another !== undefined) return null
+  // “This page has ten cafés, take all of them”
+  const isAll = has('all', 'everything', 'everybody') && has('save', 'take', 'add')
+  if (!isAll && (!has('save') || has('delete'))) return null
+  if (has('not', 'stop', 'accept', 'what', 'rename')) return null
+  const named = spots.filter(({ kind, isSoft }) => kind === 'name' && !isSoft)
+  const forWhom = named.filter(
+    ({ from, things }) =>
+      things[0]?.thing.kind === 'person' && for_w.includes(tokens[from - 1]?.key ?? ''),
+  )
+  const lists = named.filter(
+    ({ things }) => things[0]?.thing.kind === 'list' && things[0].sure >= wholeName,
+  )
+  const isOther = spots.some(({ kind, things }) => {
+    const [best] = things
+    const isOfList = best?.thing.kind === 'list' || best?.thing.kind === 'person'
+    return kind === 'quote' || (kind === 'name' && !isOfList && (best?.sure ?? 0) >= wholeName)
+  })
+  const [person, list] = [forWhom[0], lists[0]]
+  if (isOther || (person && list) || forWhom.length > 1 || lists.length > 1) return null
+  const words = {
+    source_url: link.text,
+    ...(person && { target_person_text: person.text }),
+    ...(list && { target_ideas_list_handle: list.text }),
+  }
+  if (isTurned(working, message) || isPassedOn(working, message, words)) return null
+  const kept = isAll ? 'ideas.roundup.mutate' : 'ideas.capture'
+  const frame = senseFrames.find(
+    ({ capability, confirm, slots }) =>
+      capability === kept && !confirm && Object.keys(words).every((slot) => slot in slots),
+  )
+  return frame ? capturing(working, frame, words) : null
+}
+
+/** Whether a part of a message doubts, denies or puts off what is asked for in it: “wait until Friday, then save this”. */
+function isTurned(working: Working, message: string): boolean {
+  const parts = partsSaid(working, message)
+  // “Would you put it away” only asks.
+  const isOpen = (part: string) => !isPolite(working, part) && isHedged(working, part)
+  return (parts.length === 0 ? [{ text: message }] : parts).some(
+    ({ text }) => roleOf(working, text) === 'turning' || isOpen(text),
+  )
+}
+
+/** From when on a name in a longer message is surely meant. */
+const wholeName = 0.85
+
+/**
+ * Who is told of and then to be kept: “met a Leonie at choir, keep her”, “new families: Kofi, Marlene, put all of them in my contacts”. Null
+ * for anything else, and where it is not clear whose name it is.
+ */
+export function toldThenAdded(working: Working, message: string): Request | null {
+  const { spoken } = working
+  if (isAskedWith(working)) return null
+  const frame = senseFrames.find(({ capability }) => capability === 'relationships.people.ensure')
+  for (const { index, 0: mark } of message.matchAll(ends)) {
+    const told = message.slice(0, index).trim()
+    const isOfPeople = addingThem(working, message.slice(index + mark.length))
+    if (isOfPeople === null || frame === undefined || /[?]/.test(told)) continue
+    const [, head = '', row = ''] = /^([^:]+):\s+(\S.*)$/su.exec(told) ?? []
+    const names = row === '' ? strangersIn(working, told) : namesIn(row, spoken)
+    const isNew = readingIn(working, head).tags.some(({ classes }) => classes.has('person'))
+    const isNamed = names.every((name) => isNewName(working, name))
+    const isClear = row === '' ? names.length === 1 : isOfPeople || isNew
+    if (names.length === 0 || !isNamed || !isClear) continue
+    return capturing(working, frame, { people: names.join(', ') })
+  }
+  return null
+}
+
+/** Whether a part says only that people are to be kept, and says that they are people; null where it says more or less. */
+function addingThem(working: Working, part: string): boolean | null {
+  const { tags, spots, unknown, tokens } = readingIn(working, withoutOpeners(part, working.spoken))
+  const has = (...names: readonly string[]) =>
+    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const isOfPeople = has('people_n', 'person', 'contact', 'friends')
+  const isThem = spots.some(({ kind }) => kind === 'them')
+  const isOnly = spots.every(({ kind }) => kind === 'them' || kind === 'number' || kind === 'it')
+  if (!has('save', 'add') || has('not', 'take') || !isOnly || unknown.length > 0) return null
+  const isShort = tokens.length <= maxWords
+  return isShort && (isThem || isOfPeople) ? isOfPeople : null
+}
+
+/** Names of what is told that nobody in the account has: behind its first word, written as names are, and no place: “at the Berghain”. */
+function strangersIn(working: Working, told: string): string[] {
+  const { tokens, unknown, text } = readingIn(working, told)
+  const { before_area, articles, on_day, described } = working.spoken.words
+  const written = (at: number) => text.slice(tokens[at]?.at, tokens[at]?.end)
+  const isName = (at: number) => at > 0 && unknown.includes(at) && /^\p{Lu}/u.test(written(at))
+  const found: string[] = []
+  for (let at = 1; at < tokens.length; at += 1) {
+    if (!isName(at)) continue
+    let to = at + 1
+    while (isName(to)) to += 1
+    const before = tokens[at - 1]?.key ?? ''
+    const isPlace = [...before_area, ...on_day, ...(described.in ?? [])].includes(
+      articles.includes(before) && before.length > 2 ? (tokens[at - 2]?.key ?? '') : before,
+    )
+    if (!isPlace) found.push(text.slice(tokens[at]?.at, tokens[to - 1]?.end))
+    at = to
+  }
+  return found
+}
+
+/** The words of the target where a part says only that something is to be kept; null where it says more. */
+function savingThat(working: Working, part: string): Readonly<Record<string, string>> | null {
+  const { tags, spots, unknown, tokens } = readingIn(working, withoutOpeners(part, working.spoken))
+  const isSaving = tags.some(({ classes }) => classes.has('save'))
+  const isIt = spots.some(({ kind }) => kind === 'it')
+  // “Keep her” keeps somebody; in “merken Sie das” somebody is asked.
+  const isSomebody = spots.some(({ kind }) => kind === 'them') && !isAskedWith(working)
+  if (isSomebody) return null
+  const isHome = tags.some(({ classes }) => classes.has('places'))
+  if (!isSaving || !(isIt || isHome) || unknown.length > 0 || tokens.length > maxWords) return null
+  // “Save that as a contact” keeps no idea.
+  const isElse = tags.some(({ classes }) => ofOthers.some((one) => classes.has(one)))
+  if (isElse) return null
+  const isSaid = tags.every(({ classes }) =>
+    [...classes].some((one) => one === 'save' || beside.has(one) || isWeak(one)),
+  )
+  return isSaid ? (targetIn(spots)?.words ?? null) : null
+}
+
+/** Classes of words for what is no idea. */
+const ofOthers: readonly string[] = ['person', 'people_n', 'contact']
+
+/** Whether a language asks with a word for people, and writes more than names as names: “bitte merken Sie sich das”. */
+function isAskedWith({ spoken }: Working): boolean {
+  return spoken.words.verbs === 'last'
+}
+
+/** Whether a part says that a place is kept. */
+function isOfPlace(working: Working, part: string): boolean {
+  const { tags } = readingIn(working, part)
+  return tags.some(({ classes }) => classes.has('place') || classes.has('places'))
+}
+
+/** The most words of a part that says only that something is to be kept. */
+const maxWords = 16
+
+/** The fewest words that are told. */
+const leastTold = 4
+
+/** Whether what is told has words of its own, and names nothing that is there already. */
+function isWorthSaving(working: Working, told: string): boolean {
+  const { spots, unknown } = readingIn(working, told)
+  const isKnown = spots.some(({ kind, isSoft, things }) => {
+    const [best] = things
+    const isThing = kind === 'name' && best?.thing.kind !== 'person'
+    return kind === 'link' || (isThing && !isSoft && (best?.sure ?? 1) >= wholeName)
+  })
+  return unknown.length > 0 && !isKnown && tokensOf(told).length >= leastTold
+}
+
+/** Whether what is told asks for nothing. */
+function isStatement(working: Working, told: string): boolean {
+  const [first] = readingIn(working, told).tags
+  const isAsked = first?.from === 0 && [...first.classes].some((one) => requesting.has(one))
+  return !isAsked && !/[?:]/u.test(told) && !isPolite(working, told)
+}

@@ -133,8 +133,10 @@ export function isTextElsewhere(
   const { short } = working.spoken.words
   const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
   if (sense?.frame.capability !== capability || !hasText) return false
-  const [match] = matchesOf(working, clause)
-  if (match?.frame.capability !== capability) return false
+  const match = matchesOf(working, clause)
+    .slice(0, 2)
+    .find(({ frame }) => frame.capability === capability)
+  if (match === undefined) return false
   // A pattern that has every word of “save my gym as a place, Hasenheide 108” knows where its names end.
   const isStructured = match.covered >= wholly && match.strange === 0 && !match.loose
   const isOver = Object.values(words).some((text) => /[.!?]\s/u.test(text))

@@ -141,7 +141,9 @@ function isTextTold({ spoken }: Working, { capability }: Frame, clause: string):
 }
 
 /** Classes of verbs for what is new. */
-const making: readonly string[] = ['save', 'add', 'make', 'research', 'rename', 'remember']
+const making: readonly string[] = [
+  ...['save', 'add', 'make', 'research', 'rename', 'remember', 'misspelt'],
+]
 
 /** Whether the verb of a change that has only a text is a word with another letter: “someone stole my card” stores nothing. */
 function isByOtherWord(

@@ -112,6 +112,7 @@ const ofLists = [
   'target_feed_text',
   'feed_names',
 ])
+const ofSending = ['send_person_handles', 'send_person_names']
 const ofIdeas = ['idea_handle', 'idea_handles', 'candidate_id', 'subject', 'candidate_ids']
 
 /** Whether an input has all that is expected, however it says it. */
@@ -126,7 +127,7 @@ export function fits(expected: Fields, given: Fields): boolean {
       const items = [given.item ?? given.items].flat()
       return items.some((one) => isObject(one) && fits(value, one))
     }
-    for (const group of [ofPeople, ofLists, ofIdeas]) {
+    for (const group of [ofPeople, ofSending, ofLists, ofIdeas]) {
       if (group.includes(name)) return sameThings(value, valuesOf(given, group))
     }
     const alias = aliases[name]

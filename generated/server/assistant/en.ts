@@ -1542,6 +1542,7 @@ export const words = {
   "unsure_times": [
     "may"
   ],
+  "no_slip": [],
   "polite": {
     "begin": [
       "i would be",
@@ -3571,6 +3572,14 @@ export const words = {
       "make an invitation",
       "put together an invitation",
       "put together an invite"
+    ],
+    "throw": [
+      "throw",
+      "throws",
+      "fire",
+      "blast",
+      "shoot",
+      "ping"
     ],
     "turn": [
       "turn"

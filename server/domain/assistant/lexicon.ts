@@ -32,7 +32,9 @@ export function lexiconOf({
   senses,
   short,
   endings,
-}: Pick<SpokenWords, 'senses' | 'short' | 'endings'>): Lexicon {
+  no_slip,
+}: Pick<SpokenWords, 'senses' | 'short' | 'endings' | 'no_slip'>): Lexicon {
+  const isWord = new Set(no_slip)
   const isEnding = new Set(['', ...endings.map(fold)])
   const byFirst = new Map<string, Phrase[]>()
   /** “plan*” with an ending of its language, and “irgend**” with whatever follows. */
@@ -96,7 +98,11 @@ export function lexiconOf({
       const length = phrase && phrase.words.length > 1 ? phrase.words.length : 1
       const classes = length > 1 ? (phrase?.classes ?? none) : classesOf(key)
       if (classes.size > 0) found.push({ from: at, to: at + length, classes, sure: 1 })
-      else if (key.length >= (found.length === 0 ? leastFirst : leastSlip) && !isKnown(at)) {
+      else if (
+        key.length >= (found.length === 0 ? leastFirst : leastSlip) &&
+        !isKnown(at) &&
+        !isWord.has(key)
+      ) {
         const like = slipsOf(key)
         if (like.size > 0) found.push({ from: at, to: at + 1, classes: like, sure: 0.8 })
       }

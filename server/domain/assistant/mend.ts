@@ -90,7 +90,9 @@ function dictionary({ words: of, frames, silent, lexicon }: Spoken, language: st
   const all = [...new Set(single.filter((one) => /^\p{L}{3,}$/u.test(one)))]
   const own = new Set(all)
   const near = byEnds(all)
-  const isKnownAs = (key: string) => own.has(key) || silent.has(key) || frames.has(key)
+  const words = new Set(of.no_slip)
+  const isKnownAs = (key: string) =>
+    own.has(key) || silent.has(key) || frames.has(key) || words.has(key)
   // “It moves to Thursday”: a form of a known word is no other word with a slip.
   const isForm = (key: string) =>
     language === 'en' && /[^s]s$/u.test(key) && isKnownAs(key.slice(0, -1))

@@ -75,6 +75,8 @@ export interface SpokenWords {
   readonly before_area: readonly string[]
   /** Words that are rarely a time by themselves. */
   readonly unsure_times: readonly string[]
+  /** Words of everyday life that look like a slip of a word of a class: “Kinder” is no “Inder”. */
+  readonly no_slip: readonly string[]
   /** Words that are no item of a checklist where nothing else is said: “add my sister”. */
   readonly no_item: readonly string[]
   /** What takes back what was just said, within a message: “no, hang on”. */

@@ -1,4 +1,5 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
+import { ways } from '#generated/server/assistant/senses.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import {
@@ -27,9 +28,10 @@ import {
 } from '#server/surfaces/assistant/rules/request.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 
 /**
  * What a message is as the answer to the open question; null where the person speaks of something else.
@@ -308,7 +310,7 @@ function saysYesTo(working: Working, question: OpenQuestion, message: string): b
   if (!words.yes.includes(plainOf(first, words))) return false
   // What has consequences is accepted in words of its own.
   const isOpen = 'review_token' in question.input && !('accept_consequences' in question.input)
-  if (!isOpen && saysItAgain(working, rest)) return true
+  if (!isOpen && (saysItAgain(working, rest) || isVerbOf(working, question, rest))) return true
   const [best] = matchesOf(working, rest)
   if (best === undefined || best.frame.capability !== question.capability) return false
   const asked = plainOf(question.text, words)
@@ -316,6 +318,20 @@ function saysYesTo(working: Working, question: OpenQuestion, message: string): b
     const said = plainOf(withoutOpeners(rest, working.spoken).slice(at, end), words)
     return words.it.includes(said) || words.them.includes(said) || asked.includes(said)
   })
+}
+
+/** Whether words have a verb of what was asked about and name nothing: “yes, away with it”. */
+function isVerbOf(working: Working, { capability }: OpenQuestion, rest: string): boolean {
+  const { tags, spots, unknown } = readingIn(working, rest)
+  const isNamed = spots.some(({ kind }) => kind !== 'it' && kind !== 'them')
+  if (isNamed || unknown.length > 0 || tags.some(({ classes }) => classes.has('not'))) return false
+  const verbs = new Set(
+    ways
+      .filter(({ frame }) => senseFrames[frame]?.capability === capability)
+      .flatMap(({ must }) => must.flat())
+      .filter((name) => !isWeak(name)),
+  )
+  return tags.some(({ classes }) => [...classes].some((name) => verbs.has(name)))
 }
 
 /** Whether the first word of a message is one of these. */

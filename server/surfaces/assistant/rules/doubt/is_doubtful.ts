@@ -59,6 +59,8 @@ export function isDoubtful(
   const frame = frameOf(working, request)
   if (frame === null || capabilities[frame.capability as CapabilityId].effect === 'read')
     return false
+  // What guests would see changes nothing of theirs: “show me the invite before it goes out”.
+  if (frame.capability === 'plans.draft.preview') return false
   return (
     (isHedged(working, clause) && !isLook(frame)) ||
     isWished(working, frame, clause) ||

@@ -24,7 +24,7 @@ export function weigh(
   const of = weighingOf(way, frame, reading, segment)
   if (!fillSlots(of, mayLack) || !knowNeeds(of)) return null
   const explained = explainedBy(of)
-  if (explained === null || hasLinkInText(of)) return null
+  if (explained === null || hasLinkInText(of) || isTurnedRound(of)) return null
   const { left, strange } = countLeft(of, explained)
   const { score, words, missing, lacking } = of
   return { score, words, left, strange, missing, lacking }
@@ -53,6 +53,19 @@ function explainedBy(of: Weighing): Uint8Array | null {
     else of.score -= costs.noWeak
   }
   return explained
+}
+
+/**
+ * Whether something would be called by what stands before its verb: “bowling is now called strike night” names bowling anew. Behind a noun
+ * it may stand before the thing: “new name for bowling”.
+ */
+function isTurnedRound({ way, segment, reading, used }: Weighing): boolean {
+  if (segment === null || !way.must.some((group) => group.includes('rename'))) return false
+  const verb = reading.tags.find(({ classes }) => classes.has('rename') && !classes.has('title'))
+  if (verb === undefined || segment.to > verb.from) return false
+  return reading.spots.some(
+    ({ kind, from }, at) => used[at] === 1 && kind === 'name' && from >= verb.to,
+  )
 }
 
 /** A link is never a part of a free text. */

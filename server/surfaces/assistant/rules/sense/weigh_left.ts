@@ -63,7 +63,10 @@ function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>)
   let left = 0
   for (const [at, { classes, from, to }] of of.reading.tags.entries()) {
     if (explained[at] || isCovered(of, from, to)) continue
-    if (hasAny(classes, may)) of.score += 0.05
+    if (classes.has('out') && isAdding(of)) {
+      of.score -= 1
+      left += 1
+    } else if (hasAny(classes, may)) of.score += 0.05
     else if (
       classes.has('not') ||
       classes.has('stop') ||
@@ -89,6 +92,11 @@ function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>)
 /** Whether the whole of something is to be deleted: “remove the opera from the list” does not delete the list. */
 function isDeleting({ way: { must } }: Weighing): boolean {
   return must.some((group) => group.length === 1 && group[0] === 'delete')
+}
+
+/** Whether something is to be added: “take Yusuf out of it” adds nobody. */
+function isAdding({ frame: { set } }: Weighing): boolean {
+  return set.mode === 'add' ? !('status' in set) : set.operation === 'save'
 }
 
 /** Whether words say little, wherever they stand. */

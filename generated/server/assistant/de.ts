@@ -230,7 +230,6 @@ export const words = {
     "ich wurd gern",
     "ich hatte gerne",
     "ich hatte gern",
-    "ich brauche",
     "wir mochten gerne",
     "wir mochten",
     "wir wollen",
@@ -1912,6 +1911,10 @@ export const words = {
     "horte",
     "hose",
     "hunde",
+    "hutte",
+    "hutten",
+    "latte",
+    "ratte",
     "indem",
     "insel",
     "junger",
@@ -2690,6 +2693,10 @@ export const words = {
       "mir",
       "uns"
     ],
+    "called": [
+      "heisst",
+      "hiess"
+    ],
     "verb": [
       "habe",
       "hab",
@@ -2849,7 +2856,9 @@ export const words = {
       "unternehmen",
       "mach",
       "mache",
-      "machst"
+      "machst",
+      "zocken",
+      "spielen"
     ],
     "do_i": [
       "mach ich",
@@ -3164,7 +3173,11 @@ export const words = {
       "ach nein"
     ],
     "particle": [
-      "zu"
+      "zu",
+      "an"
+    ],
+    "set_p": [
+      "an"
     ],
     "waiting": [
       "wart*",
@@ -3343,7 +3356,11 @@ export const words = {
       "steht",
       "steht alles an",
       "stehen alles an",
-      "was steht an"
+      "was steht an",
+      "bevor es rausgeht",
+      "bevor die rausgeht",
+      "bevor sie rausgeht",
+      "bevor das rausgeht"
     ],
     "past": [
       "vergangen*",
@@ -3785,6 +3802,10 @@ export const words = {
       "ball",
       "schmeiss"
     ],
+    "speaker": [
+      "ich",
+      "wir"
+    ],
     "turn": [
       "mach",
       "mache",
@@ -3808,7 +3829,15 @@ export const words = {
       "ich will",
       "wir wollen",
       "ich hatte lust",
-      "hab lust"
+      "hab lust",
+      "bock auf",
+      "hab bock auf",
+      "habe bock auf",
+      "hatte bock auf",
+      "lust auf",
+      "habe lust auf",
+      "wie war es mit",
+      "hast du bock auf"
     ],
     "go": [
       "geh*",
@@ -3932,7 +3961,23 @@ export const words = {
       "soll heissen",
       "heisst ab jetzt",
       "heisst kunftig",
-      "soll kunftig"
+      "soll kunftig",
+      "nennen wir",
+      "nenn wir",
+      "lauft jetzt unter",
+      "lauft ab jetzt unter",
+      "lauft kunftig unter",
+      "umgetauft",
+      "neu benannt",
+      "wird umbenannt",
+      "umbenannt in",
+      "heisst nun",
+      "heisst neuerdings",
+      "heisst inzwischen",
+      "heisst mittlerweile",
+      "heisst von nun an",
+      "heisst ab sofort",
+      "heisst nicht mehr"
     ],
     "misspelt": [
       "falsch",
@@ -4233,7 +4278,19 @@ export const words = {
       "wird nichts",
       "ab",
       "ins wasser",
-      "wird leider nichts"
+      "wird leider nichts",
+      "wird nix",
+      "wird doch nix",
+      "wird leider nix",
+      "wird doch nichts",
+      "fallt leider aus",
+      "fallt doch aus",
+      "platzt",
+      "kriegen wir nicht hin",
+      "lassen wir ausfallen",
+      "machen wir doch nicht",
+      "findet doch nicht statt",
+      "findet leider nicht statt"
     ],
     "happen": [
       "stattfind*",
@@ -4294,7 +4351,30 @@ export const words = {
       "ich ware gern dabei",
       "ich mochte gern kommen",
       "da bin ich dabei",
-      "da gehe ich hin"
+      "da gehe ich hin",
+      "geh ich hin",
+      "gehe ich hin",
+      "geh ich gern hin",
+      "gehe ich gern hin",
+      "gehen wir hin",
+      "gehen wir gern hin",
+      "da geh ich hin",
+      "da gehen wir hin",
+      "bin ich am start",
+      "bin mit am start",
+      "bin mit dabei",
+      "bin auf jeden fall dabei",
+      "komme auf jeden fall",
+      "komm auf jeden fall",
+      "komme mit",
+      "komm mit",
+      "lass ich mir nicht entgehen",
+      "lasse ich mir nicht entgehen",
+      "trag mich ein",
+      "ich ware dabei",
+      "kannst mit mir rechnen",
+      "rechne mit mir",
+      "zahl auf mich"
     ],
     "decline": [
       "zusage zurucknehmen",
@@ -4352,7 +4432,25 @@ export const words = {
       "ich muss passen",
       "ich muss doch absagen",
       "ich muss leider absagen",
-      "da bin ich nicht da"
+      "da bin ich nicht da",
+      "wird bei mir nix",
+      "wird nix bei mir",
+      "wird bei mir leider nix",
+      "muss leider passen",
+      "bin leider raus",
+      "ohne mich",
+      "bin da nicht da",
+      "krieg ich nicht hin",
+      "kriege ich nicht hin",
+      "kann ich nicht kommen",
+      "kann ich leider nicht kommen",
+      "wird doch nix",
+      "wird doch nichts",
+      "wird leider nix",
+      "kommt mir was dazwischen",
+      "ist mir was dazwischengekommen",
+      "zahl nicht auf mich",
+      "rechne nicht mit mir"
     ],
     "able": [
       "schaff*",
@@ -4997,7 +5095,11 @@ export const words = {
       "kriterien",
       "vorgabe",
       "anweisungen",
-      "richtungen"
+      "richtungen",
+      "wunschen",
+      "an wunschen",
+      "vorgegeben",
+      "vorlieben der liste"
     ],
     "fit": [
       "pass*"
@@ -5102,7 +5204,8 @@ export const words = {
       "wohnt",
       "wo ist",
       "wo liegt",
-      "liegt"
+      "liegt",
+      "hausnummer"
     ],
     "moved": [
       "ist jetzt",
@@ -5154,7 +5257,31 @@ export const words = {
       "informieren sie sich",
       "krieg raus",
       "recherche",
-      "recherchier mal"
+      "recherchier mal",
+      "finde mal raus",
+      "find mal raus",
+      "finde mal heraus",
+      "find mal heraus",
+      "finden sie heraus",
+      "finden sie raus",
+      "finde bitte heraus",
+      "finde bitte raus",
+      "krieg mal raus",
+      "schau mal im netz",
+      "schau im netz",
+      "guck im netz",
+      "guck mal im netz",
+      "such im netz",
+      "suche im netz",
+      "such im internet",
+      "suche im internet",
+      "such mal im netz",
+      "such mal im internet",
+      "im web",
+      "rauszufinden",
+      "herauszufinden",
+      "rausfindest",
+      "herausfindest"
     ],
     "cheaper": [
       "billiger*",

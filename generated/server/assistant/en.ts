@@ -3581,6 +3581,17 @@ export const words = {
       "shoot",
       "ping"
     ],
+    "speaker": [
+      "i",
+      "we",
+      "i'm",
+      "we're",
+      "i'll",
+      "we'll"
+    ],
+    "set_p": [
+      "up"
+    ],
     "turn": [
       "turn"
     ],

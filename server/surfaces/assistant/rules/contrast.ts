@@ -57,3 +57,30 @@ export function withoutOldTime({ spoken, said }: Working, clause: string): strin
   }
   return clause
 }
+
+/** The most words of a name that a clause says. */
+const longestName = 8
+
+/**
+ * A message in which what a thing is called stands as a name: “die Liste, die einfach nur Yes heißt, kann weg” is about the list “Yes”, and
+ * calls nothing anew.
+ */
+export function withoutNaming({ spoken }: Working, clause: string): string {
+  const { clause: clauses, kinds, short, fillers, senses } = spoken.words
+  const { link = [], called = [] } = clauses
+  if (called.length === 0 || clause.length > 400 || /["“„«]/u.test(clause)) return clause
+  const tokens = tokensOf(clause, short)
+  const nouns = new Set(Object.values(kinds).flat())
+  const isIdle = (key: string) => fillers.includes(key) || (senses.only ?? []).includes(key)
+  for (const [at, { key, end }] of tokens.entries()) {
+    if (!nouns.has(key) || !link.includes(tokens[at + 1]?.key ?? '')) continue
+    let from = at + 2
+    while (from < tokens.length && isIdle(tokens[from]?.key ?? '')) from += 1
+    const to = tokens.findIndex((one, where) => where > from && called.includes(one.key))
+    if (to < 0 || to - from > longestName) continue
+    const name = clause.slice(tokens[from]?.at, tokens[to - 1]?.end)
+    const rest = clause.slice(tokens[to]?.end).replace(/^\s*,/u, '')
+    return `${clause.slice(0, end)} “${name}”${rest}`
+  }
+  return clause
+}

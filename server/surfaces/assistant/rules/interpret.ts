@@ -12,7 +12,11 @@ import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { afterCorrection, correctedRequest } from '#server/surfaces/assistant/rules/corrected.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
-import { withoutContrast, withoutOldTime } from '#server/surfaces/assistant/rules/contrast.ts'
+import {
+  withoutContrast,
+  withoutNaming,
+  withoutOldTime,
+} from '#server/surfaces/assistant/rules/contrast.ts'
 import { type Fields, fieldsIn } from '#server/surfaces/assistant/rules/fields.ts'
 import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
@@ -155,7 +159,7 @@ function understoodAs(
 /** What came of one part of a message; null where it was not understood. */
 async function understand(working: Working, part: string): Promise<Outcome | null> {
   const { spoken } = working
-  const meant = withoutContrast(working, withReferred(working, part))
+  const meant = withoutContrast(working, withReferred(working, withoutNaming(working, part)))
   const clause = repaired(working, withoutOldTime(working, meant))
   const { question } = working.state
   if (question !== null) {

@@ -121,6 +121,8 @@ const moreWords = 2
 /** From how much of a message on a pattern has all of it, and what is made with a name and more. */
 const wholly = 0.99
 const ofNames: ReadonlySet<string> = new Set(['ideas.lists.create', 'places.private.create'])
+/** How much of a message a pattern has that says where a text begins and ends. */
+const mostly = 0.75
 
 /** Whether another reading of the same request has another text. */
 export function isTextElsewhere(
@@ -142,6 +144,8 @@ export function isTextElsewhere(
   const isOver = Object.values(words).some((text) => /[.!?]\s/u.test(text))
   const isNew = ofNames.has(capability) && Object.keys(match.slots).length > 1 && !isOver
   if (isStructured && isNew && match.left === 0) return false
+  // A pattern that has little of a message says nothing against what explains all of it.
+  if (match.covered < mostly && sense.left === 0 && sense.strange === 0) return false
   const whole = withoutOpeners(clause, working.spoken)
   const plainAll = (texts: readonly string[]) => plainOf(texts.join(' '), { short })
   const parts = Object.values(match.slots).map(({ at, end }) => whole.slice(at, end))

@@ -128,11 +128,12 @@ const ofTexts: ReadonlySet<string> = new Set([
 function isTextTold({ spoken }: Working, { capability }: Frame, clause: string): boolean {
   if (!ofTexts.has(capability) || /["“„«:]/u.test(clause)) return false
   const [first = '', ...rest] = plainOf(withoutOpeners(clause, spoken), spoken.words).split(' ')
-  // “I would like a new list” asks for it.
+  // “I would like a new list” and “wir brauchen eine Liste” ask for one.
   const isWish = ['want', 'need'].some((name) =>
     (spoken.words.senses[name] ?? []).some((one) => ` ${rest.join(' ')} `.startsWith(` ${one} `)),
   )
-  if (isWish && capability === 'ideas.lists.create') return false
+  const isNeeded = isWish || spoken.lexicon.classesOf(rest[0] ?? '').has('need')
+  if (isNeeded && capability === 'ideas.lists.create') return false
   // “Please you make a list …”
   const isAskedOf = (spoken.words.passed_on.yours ?? []).includes(first)
   const bare = withoutOpeners(clause, spoken)

@@ -3,7 +3,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { namedWell, ofPeople } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { isRead, matchesOf, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
 import { goodness, isPlain, isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import type { Sensed, Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -21,7 +21,7 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
     return fromSense(working, only, false)
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
-  const [best, second] = backedFirst(matchesOf(working, clause).filter(isSaid), sensed)
+  const [best, second] = backedFirst(working, matchesOf(working, clause).filter(isSaid), sensed)
   const [sense, ...others] = completeFirst(sensed.all)
   const good = sense === undefined ? 'poor' : goodness(sense, others)
   const bySense = (unsure: boolean) => sense && fromSense(working, sense, unsure)
@@ -128,7 +128,11 @@ function isSaid({ loose, frame }: Match): boolean {
 }
 
 /** Of two patterns that have as much of a message, the one first that the classes of its words back. */
-function backedFirst(matches: readonly Match[], { all }: Senses): readonly Match[] {
+function backedFirst(
+  working: Working,
+  matches: readonly Match[],
+  { all }: Senses,
+): readonly Match[] {
   const [best, second] = matches
   if (best === undefined || second === undefined) return matches
   const isBacked = ({ frame }: Match) =>
@@ -147,7 +151,20 @@ function backedFirst(matches: readonly Match[], { all }: Senses): readonly Match
   const isPart = best.covered < 0.7 && second.covered >= 0.95 && second.score > best.score
   const isChange = !isRead(best) && isRead(second) && !second.loose
   if (isPart && isChange && second.left === 0) return [second, best]
-  return isWhole && isBacked(second) && !isBacked(best) ? [second, best] : matches
+  if (isWhole && isBacked(second) && !isBacked(best)) return [second, best]
+  // “What is still open?” asks of everything, where no plan is spoken of.
+  const isClose = best.score - second.score < closely && best.left === second.left
+  return isClose && isOpen(working, best) && !isOpen(working, second) ? [second, best] : matches
+}
+
+/** How much less a pattern may have than one of which it would have to be asked what is meant. */
+const closely = 0.3
+
+/** Whether what a pattern cannot be without is neither said nor spoken of. */
+function isOpen(working: Working, { frame, slots }: Match): boolean {
+  return frame.needs.some(
+    (slot) => !(slot in slots) && focusFor(frame.slots[slot] ?? needKind(slot), working) === null,
+  )
 }
 
 /** By how much one sense is likelier than another. */

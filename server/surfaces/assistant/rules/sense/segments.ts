@@ -82,7 +82,9 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     const isArticle = spoken.words.articles.includes(tokens[from]?.key ?? '')
     // “Note that we need aprons”: the text is all that is to be noted.
     const isClause = clauses.includes(before) && isSaidBefore(from - 2)
-    const isOpen = isClause || (markers.includes(before) && isArticle)
+    // “Umbenennen in Zeit zu zweit”
+    const isRenamed = markers.includes(before) && tagAt(from - 2)?.classes.has('rename') === true
+    const isOpen = isClause || isRenamed || (markers.includes(before) && isArticle)
     if (!isStart || (isSilent(from) && !isOpen)) continue
     if (tagAt(from) && tagAt(from)?.from !== from) continue
     // “Rather Adele” is Adele.

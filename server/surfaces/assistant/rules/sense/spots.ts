@@ -4,6 +4,7 @@ import { numberIn, positionIn } from '#server/domain/assistant/said_numbers.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
+import { daysIn, isOn } from '#server/surfaces/assistant/rules/said_days.ts'
 import { othersShown } from '#server/surfaces/assistant/rules/other_one.ts'
 import { addDescribed } from '#server/surfaces/assistant/rules/sense/described.ts'
 import {
@@ -31,12 +32,36 @@ export function spotsIn(working: Working, text: string, tokens: readonly Token[]
   addNumbersAndReferences(about)
   addAreas(about)
   addFood(about)
-  return joinedNames(
-    working,
-    text,
-    tokens,
-    about.spots.sort((one, other) => one.from - other.from),
-  )
+  const spots = about.spots.sort((one, other) => one.from - other.from)
+  return withOwnDays(about, joinedNames(working, text, tokens, spots))
+}
+
+/** Names with the day that their plan has: “the brunch on Sunday” is one thing, and no other day for it. */
+function withOwnDays({ working, tokens, text, keyAt }: Finding, spots: readonly Spot[]): Spot[] {
+  const { words } = working.spoken
+  const { timezone } = working.said
+  const all: Spot[] = []
+  for (const spot of spots) {
+    const before = all.at(-1)
+    const between = tokens.slice(before?.to ?? 0, spot.from)
+    const first = between[0]?.key ?? keyAt(spot.from)
+    const isBehind =
+      before?.kind === 'name' &&
+      spot.kind === 'time' &&
+      words.on_day.includes(first) &&
+      between.every(({ key }) => words.on_day.includes(key) || words.articles.includes(key)) &&
+      /^\s*$/u.test(text.slice(tokens[before.to - 1]?.end, tokens[before.to]?.at))
+    const days = isBehind ? daysIn(working, spot.text) : null
+    const isOwn =
+      days?.isWhole === true &&
+      before?.things.some(({ thing }) => {
+        const at = working.names.byHandle(thing.handle)?.scheduled_at ?? null
+        return isOn(days, at, timezone)
+      })
+    if (before && isOwn) all.splice(-1, 1, { ...before, to: spot.to })
+    else all.push(spot)
+  }
+  return all
 }
 
 /** What is known by how it is written: texts in quotation marks, links, addresses. */
@@ -52,7 +77,15 @@ function addWritten({ working, text, tokens, taken, add }: Finding): void {
     const to = tokens.findLastIndex((one) => one.end <= end) + 1
     if (from >= 0 && to > from && !taken.slice(from, to).includes(1)) add('address', from, to)
   }
+  // “gerichtstr. 23”, in small letters as well.
+  for (const [at, { key }] of tokens.entries()) {
+    const isNumbered = /^\d{1,3}\p{L}?$/u.test(tokens[at + 1]?.key ?? '')
+    if (isNumbered && street.test(key) && !taken[at] && !taken[at + 1]) add('address', at, at + 2)
+  }
 }
+
+/** How the name of a street ends that is one word. */
+const street = /\p{L}{3,}(?:str|strasse|allee|gasse|chaussee|damm|ufer)$/u
 
 /** What was shown, by its number in words. */
 function addPositions({ working, tokens, taken, add }: Finding): void {

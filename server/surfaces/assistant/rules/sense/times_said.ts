@@ -34,8 +34,9 @@ export function addTimes(about: Finding): void {
   const isCutAfter = (at: number) => {
     const next = tokens[at + 1]
     const mark = text.slice(tokens[at]?.end, next?.at)
-    // “7. bis 13. Dezember”
-    const isDay = /^[.]\s+$/.test(mark) && /^\d{1,2}$/.test(keyAt(at)) && isTimed[at + 1] === true
+    // “7. bis 13. Dezember”, “am 19.12. um drei”
+    const isDay =
+      /^[.]\s+$/.test(mark) && /^\d{1,2}(?:\.\d{1,2})?$/.test(keyAt(at)) && isTimed[at + 1] === true
     // “Sunday, 13 December, at ten in the morning”
     const isHourNext =
       next !== undefined && hourLeads.has(next.key) && /^\s*,\s*$/.test(mark) && isNumber(at + 2)

@@ -25,6 +25,8 @@ export function weigh(
   if (!fillSlots(of, mayLack) || !knowNeeds(of)) return null
   const explained = explainedBy(of)
   if (explained === null || hasLinkInText(of) || isTurnedRound(of)) return null
+  if (isPlanRather(of)) of.score -= gains.name / 2
+  if (isOfSpeaker(of)) of.score -= gains.name
   const { left, strange } = countLeft(of, explained)
   const { score, words, missing, lacking } = of
   return { score, words, left, strange, missing, lacking }
@@ -62,10 +64,29 @@ function explainedBy(of: Weighing): Uint8Array | null {
 function isTurnedRound({ way, segment, reading, used }: Weighing): boolean {
   if (segment === null || !way.must.some((group) => group.includes('rename'))) return false
   const verb = reading.tags.find(({ classes }) => classes.has('rename') && !classes.has('title'))
-  if (verb === undefined || segment.to > verb.from) return false
+  if (verb === undefined) return false
+  // “Nenn das Bowling Strike Night”: what comes first is the thing.
   return reading.spots.some(
-    ({ kind, from }, at) => used[at] === 1 && kind === 'name' && from >= verb.to,
+    ({ kind, from }, at) => used[at] === 1 && kind === 'name' && from >= segment.to,
   )
+}
+
+/** Whether what an idea is called is a plan that is ahead as well, and no word says that the idea is meant. */
+function isPlanRather({ frame, reading, used }: Weighing): boolean {
+  if (frame.capability !== 'ideas.created.update') return false
+  const { tags, spots, working } = reading
+  if (tags.some(({ classes }) => classes.has('idea'))) return false
+  const ahead = new Set(working.names.ahead.map(({ handle }) => handle))
+  return spots.some(
+    ({ things }, at) => used[at] === 1 && things.some(({ thing }) => ahead.has(thing.handle)),
+  )
+}
+
+/** Whether it is asked who comes where somebody says that they come themselves: “Zoë, I'm in for the jazz night”. */
+function isOfSpeaker({ frame, reading, words }: Weighing): boolean {
+  if (frame.capability !== 'plans.get' || !('query' in words)) return false
+  const { speaker = [] } = reading.working.spoken.words.senses
+  return reading.tokens.some(({ key }) => speaker.includes(key))
 }
 
 /** A link is never a part of a free text. */

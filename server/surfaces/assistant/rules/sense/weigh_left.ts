@@ -80,7 +80,10 @@ function leftTags(of: Weighing, explained: Uint8Array, may: ReadonlySet<string>)
       left += 1
     } else if (areWeak(classes) || (isLittle(of, from, to) && !hasAny(classes, turning)))
       of.score -= costs.weakLeft
-    else if (hasAny(classes, weakly)) of.score -= costs.strongLeft / 3
+    else if (classes.has('research')) {
+      of.score -= costs.researchLeft
+      left += 0.5
+    } else if (hasAny(classes, weakly)) of.score -= costs.strongLeft / 3
     else {
       of.score -= costs.strongLeft
       left += 0.5
@@ -129,7 +132,7 @@ function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
     // A word of a name may be one of a class as well.
     const isWanted = kinds.has(one.kind)
     const isWhose = one.isWhose && one.things.some(({ thing }) => thing.kind === 'person')
-    const cost = isWhose || one.isSoft || isWanted ? 0.15 : leftOf[one.kind]
+    const cost = isWhose || one.isSoft || isWanted || isHost(of, one) ? 0.15 : leftOf[one.kind]
     of.score -= cost
     // “Wine tasting in Potsdam”: where it is belongs to the text that is kept.
     const isOfText = one.kind === 'area' && of.words.text !== undefined
@@ -145,6 +148,14 @@ function thingsMeant({ reading: { spots }, used }: Weighing): ReadonlySet<string
     named.flatMap(({ things: [best] }) =>
       best && best.thing.kind !== 'person' ? [best.thing.handle] : [],
     ),
+  )
+}
+
+/** Whether somebody is the host who is answered: “tell Zoë that I come to the jazz night”. */
+function isHost({ frame, reading: { working } }: Weighing, { things }: Spot): boolean {
+  if (frame.capability !== 'invites.rsvp.update') return false
+  return things.some(
+    ({ thing }) => thing.kind === 'person' && working.names.hostedBy(thing.handle).length > 0,
   )
 }
 

@@ -67,7 +67,14 @@ export const gains = {
 
 /** What each thing that it lacks or leaves out costs. */
 export const costs = {
-  ...{ noWeak: 0.15, noFocus: 0.6, strongLeft: 0.6, weakLeft: 0.06, unknownLeft: 0.3 },
+  ...{
+    noWeak: 0.15,
+    noFocus: 0.6,
+    strongLeft: 0.6,
+    weakLeft: 0.06,
+    unknownLeft: 0.3,
+    researchLeft: 1.2,
+  },
 }
 
 /** Begins to weigh a way, with where its free text stands. */

@@ -2037,6 +2037,7 @@ export const words = {
     "sichel",
     "singe",
     "sohn",
+    "socken",
     "sohne",
     "sonne",
     "sorte",
@@ -3553,7 +3554,10 @@ export const words = {
       "vorbereitungen",
       "todo",
       "to-do",
-      "besorgungen"
+      "besorgungen",
+      "merkliste",
+      "merkzettel",
+      "spickzettel"
     ],
     "item": [
       "punkt",
@@ -4098,7 +4102,9 @@ export const words = {
       "schreib rein",
       "dazuschreib*",
       "reinschreib*",
-      "nachricht"
+      "nachricht",
+      "als beschreibung",
+      "in die beschreibung"
     ],
     "write": [
       "schreib*",
@@ -4187,7 +4193,15 @@ export const words = {
       "rausgehen",
       "losgeschickt",
       "raushau*",
-      "raus zu"
+      "raus zu",
+      "kann raus an",
+      "darf raus an",
+      "kann raus zu",
+      "kann so raus",
+      "kann jetzt raus",
+      "darf raus",
+      "soll raus an",
+      "geht raus an"
     ],
     "share": [
       "teil*",

@@ -989,6 +989,7 @@ export const frames = [
     "set": {},
     "slots": {
       "idea_handle": "idea",
+      "description": "text",
       "title": "text"
     },
     "needs": [],
@@ -1375,6 +1376,7 @@ export const frames = [
     "set": {},
     "slots": {
       "place_handle": "place",
+      "description": "text",
       "name": "text"
     },
     "needs": [],
@@ -1633,7 +1635,7 @@ export const frames = [
 export const ways: readonly Way[] = [
   {"frame":0,"must":[["owe"]],"may":["who","what","answer_v","answered","me","any","thing","have"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["who","invitation"],["must"],["answer_v"]],"may":["me"],"slots":[],"maySlots":[]},
-  {"frame":0,"must":[["waiting","attention","urgent","brief","missed","uptodate"]],"may":["what","show","any","have","me","do","need","answer_v","invitation","plan","thing","news","open_state","situation","upcoming","answered"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["waiting","attention","urgent","brief","missed","uptodate"]],"may":["what","show","any","have","me","do","need","answer_v","invitation","plan","thing","news","open_state","situation","upcoming","answered","attention","must","time","next"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["news"]],"may":["what","any","show","have","me","thing","plan"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["what"],["need","must"]],"may":["do","answer_v","me","know","thing","next"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["open_state","news"],["invitation","question_n"]],"may":["what","show","any","have","me","who"],"slots":[],"maySlots":[]},
@@ -1837,6 +1839,7 @@ export const ways: readonly Way[] = [
   {"frame":74,"must":[["delete"]],"may":["idea","thing","ideas"],"slots":["idea_handle"],"maySlots":[]},
   {"frame":74,"must":[["delete"],["idea"]],"may":[],"slots":[],"maySlots":[]},
   {"frame":75,"must":[["description"],["idea"]],"may":["add","make","write","need","thing","save","must","move"],"slots":["idea_handle","description"],"maySlots":[]},
+  {"frame":76,"must":[["description"]],"may":["idea","add","write","make","told"],"slots":["idea_handle","description"],"maySlots":[]},
   {"frame":76,"must":[["rename"],["idea"]],"may":["title","move","for_me","add","only","me"],"slots":["idea_handle","title"],"maySlots":[]},
   {"frame":76,"must":[["rename"]],"may":["title","move","for_me","add","only","me"],"slots":["idea_handle","title"],"maySlots":[]},
   {"frame":77,"must":[["not"],["suggest","show","see"]],"may":["more","idea","want","again","thing"],"slots":["idea_handle"],"maySlots":[]},
@@ -1862,7 +1865,7 @@ export const ways: readonly Way[] = [
   {"frame":85,"must":[["add"],["list"]],"may":[],"slots":["idea_handles"],"maySlots":[]},
   {"frame":85,"must":[["arrow"]],"may":["list"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":85,"must":[["belong"]],"may":["list"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
-  {"frame":86,"must":[["take","delete"]],"may":["list","idea","again","more","from_w","both","all","can"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":86,"must":[["take","delete"]],"may":["list","idea","again","more","from_w","both","all","can","unsuitable","reason","because"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":86,"must":[["take","delete"],["from_w"]],"may":["list","idea","again","more","both","all","can"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":86,"must":[["not"],["belong","stay","need"]],"may":["list","more","must","need","can","me","take","delete","both","idea","contents"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":87,"must":[["only"]],"may":["list","keep","replace","everything"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
@@ -1873,7 +1876,7 @@ export const ways: readonly Way[] = [
   {"frame":88,"must":[["list"]],"may":["person"],"slots":["ideas_list_handle","person_names"],"maySlots":[]},
   {"frame":88,"must":[["belong"]],"may":["list","person","too","come","must","can","mean"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
   {"frame":88,"must":[["too"]],"may":["list","person","come","must","can","mean","share"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
-  {"frame":89,"must":[["take","delete","uninvite"]],"may":["list","again","more","person","people_n","both","all","can","from_w"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
+  {"frame":89,"must":[["take","delete","uninvite"]],"may":["list","again","more","person","people_n","both","all","can","from_w","out","reason","because"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
   {"frame":89,"must":[["not"]],"may":["list","more","belong","person"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
   {"frame":90,"must":[["share","send"],["list"]],"may":["let","see"],"slots":["person_name"],"maySlots":[]},
   {"frame":90,"must":[["share","send"]],"may":["list","let","see"],"slots":["ideas_list_handle","person_name"],"maySlots":[]},
@@ -1905,6 +1908,7 @@ export const ways: readonly Way[] = [
   {"frame":105,"must":[["address","where"]],"may":["what","place","mine"],"slots":["query"],"maySlots":[]},
   {"frame":106,"must":[["save","add","make"],["place","places"]],"may":["mine","me","thing","want"],"slots":["name"],"maySlots":["address"]},
   {"frame":106,"must":[["save"]],"may":["mine","me","moved","place"],"slots":["name","address"],"maySlots":[]},
+  {"frame":107,"must":[["description"]],"may":["place","add","write","make","told"],"slots":["place_handle","description"],"maySlots":[]},
   {"frame":107,"must":[["rename"],["place"]],"may":["title","move","for_me","add","only","me"],"slots":["place_handle","name"],"maySlots":[]},
   {"frame":107,"must":[["rename"]],"may":["title","move","for_me","add","only","me"],"slots":["place_handle","name"],"maySlots":[]},
   {"frame":108,"must":[["address","moved"]],"may":["move","place"],"slots":["place_handle","address"],"maySlots":[]},
@@ -1912,7 +1916,7 @@ export const ways: readonly Way[] = [
   {"frame":110,"must":[["where"],["eat","get","find","go","can"]],"may":["good","can","could"],"slots":["subject"],"maySlots":["area","person","date_phrase"]},
   {"frame":110,"must":[["find","want","hungry","eat","suggest"],["somewhere"]],"may":["good","near"],"slots":["subject"],"maySlots":["area","person","date_phrase"]},
   {"frame":110,"must":[["food"]],"may":["find","want","need","suggest","any","have","where","what","who","good","eat","somewhere","can","could","do","place","places","near","idea","ideas","go","out","me","show","hungry","know","must","something","list","see"],"slots":["subject"],"maySlots":["area","person","date_phrase"]},
-  {"frame":111,"must":[["research"]],"may":["me"],"slots":["query"],"maySlots":[]},
+  {"frame":111,"must":[["research"]],"may":["me","where","what","can","could","something","any","show","do","near","want","find"],"slots":["query"],"maySlots":[]},
   {"frame":112,"must":[["narrow"]],"may":["research","find"],"slots":["query"],"maySlots":[]},
   {"frame":113,"must":[["like"]],"may":["idea","me","add","share","both","too","want","likes","save","get","for_w"],"slots":["subject.handle"],"maySlots":["people_handles"]},
   {"frame":113,"must":[["like"]],"may":["idea","me","add","save","too"],"slots":[],"maySlots":[]},

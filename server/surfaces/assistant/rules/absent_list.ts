@@ -57,7 +57,7 @@ function absentName({ spoken, names }: Working, clause: string): string | null {
   // “On my”, “to the”.
   if (!words.edges.includes(tokens[from - 2]?.key ?? '')) return null
   const isUnknown = ({ key }: (typeof named)[number]) =>
-    key.length > 2 && !spoken.silent.has(key) && !names.isNear(key)
+    key.length > 2 && !spoken.silent.has(key) && !key.split('-').some((one) => names.isNear(one))
   const isPlain = named.every(({ key }) => !words.edges.includes(key))
   return isPlain && named.some(isUnknown) ? clause.slice(first.at, last.end) : null
 }

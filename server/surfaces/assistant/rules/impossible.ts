@@ -3,6 +3,13 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
+/** Whether it is the speaker who is to be told something: “sagen Sie mir, …”. */
+function isToldMe(plain: string, { words }: Working['spoken']): boolean {
+  const [, ...rest] = plain.split(' ')
+  const next = rest.find((one) => !words.them.includes(one) && !['bitte', 'please'].includes(one))
+  return next !== undefined && words.selves.includes(next)
+}
+
 /** What the service does not do, such as paying; null for anything else. `scoreOf` reads that of the best frame. */
 export function impossible(
   clause: string,
@@ -13,6 +20,7 @@ export function impossible(
   for (const [what, verbs] of Object.entries(spoken.words.cannot))
     if (
       verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `)) &&
+      !(what === 'write' && isToldMe(plain, spoken)) &&
       (what === 'remind' || scoreOf() <= 0)
     ) {
       const reply = sentencesIn(said.language).cannot(what)

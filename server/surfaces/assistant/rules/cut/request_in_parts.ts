@@ -8,6 +8,7 @@ import { isTooMuch } from '#server/surfaces/assistant/rules/sure.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isObeying } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import { isComplete, isReference } from '#server/surfaces/assistant/rules/sense/complete.ts'
 import type { Part } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { isSaidByOthers, mayPassOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
@@ -137,15 +138,38 @@ function isTail(working: Working, at: number, { request }: Asked, parts: readonl
   const { spots, tokens } = readingIn(working, text)
   const { finite = [] } = words.clause
   const [{ key: first = '' } = {}] = tokens
-  const isLed = words.articles.includes(first) || (words.clause.subject ?? []).includes(first)
+  const isOfSomebody = saysWhatSomebodyHas(working, text)
+  const isLed =
+    isOfSomebody || words.articles.includes(first) || (words.clause.subject ?? []).includes(first)
   const isOfThings = spots.every(
     ({ kind, things }) =>
       kind === 'it' ||
       kind === 'them' ||
-      (kind === 'name' && things.every(({ thing, sure }) => thing.kind !== 'person' && sure < 1)),
+      (kind === 'name' &&
+        (isOfSomebody || things.every(({ thing, sure }) => thing.kind !== 'person' && sure < 1))),
   )
   const isTelling = tokens.slice(1, maxSubject).some(({ key }) => finite.includes(key))
   return isLed && isTelling && isOfThings && isComplete(working, request)
+}
+
+/** Whether a part says of somebody only what they have or are: “Lukas hat noch Uni”, and not “Ben will auch mit”. */
+function saysWhatSomebodyHas(working: Working, text: string): boolean {
+  const { spots, tags, tokens } = readingIn(working, text)
+  const { finite = [], verb = [] } = working.spoken.words.clause
+  const [who, ...others] = spots
+  const isWho = who?.kind === 'name' && who.from === 0 && who.things[0]?.thing.kind === 'person'
+  const next = tokens[who?.to ?? 0]?.key ?? ''
+  const isHaving = finite.includes(next) && verb.includes(next)
+  return (
+    isWho && isHaving && others.length === 0 && tags.every(({ classes }) => saysLittle(classes))
+  )
+}
+
+/** Classes of words that a statement of somebody may have. */
+const ofStatements: ReadonlySet<string> = new Set(['of_somebody', 'reason', 'because', 'good'])
+
+function saysLittle(classes: ReadonlySet<string>): boolean {
+  return [...classes].every((name) => ofStatements.has(name) || isWeak(name))
 }
 
 /** Within how many words a statement has its verb. */

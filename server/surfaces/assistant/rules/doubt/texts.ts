@@ -86,6 +86,14 @@ export function isVoidText(
   })
 }
 
+/** Whether a text stands in quotation marks: then it begins and ends there. */
+function isQuoted(text: string, clause: string): boolean {
+  return (
+    /^\s*["“„«]/u.test(text) ||
+    [...'"“„«»\'‘‚'].some((mark) => clause.includes(`${mark}${text}`) && text !== '')
+  )
+}
+
 /** Whether what is to be saved or looked for, in no quotation marks and behind no colon, speaks of what other assistants are for. */
 export function isElsewhere(
   { spoken }: Working,
@@ -96,7 +104,7 @@ export function isElsewhere(
   const { elsewhere } = spoken.words
   return Object.entries(words).some(([slot, text]) => {
     if (slots[slot] !== 'text' && slots[slot] !== 'words') return false
-    if (/^\s*["“„«]/.test(text) || clause.includes(`: ${text}`)) return false
+    if (isQuoted(text, clause) || clause.includes(`: ${text}`)) return false
     return plainOf(text, spoken.words)
       .split(' ')
       .some((word) => elsewhere.includes(word))
@@ -105,7 +113,12 @@ export function isElsewhere(
 
 /** Whether words tell of something that was done, or of what others say. */
 export function isReported({ spoken: { words } }: Working, clause: string): boolean {
-  const plain = ` ${plainOf(clause, words)} `
+  const wishes = (words.senses.want ?? []).filter((one) => one.includes(' '))
+  // “Ich hätte gern” is folded as “ich hatte” is.
+  const plain = wishes.reduce(
+    (text, one) => text.replaceAll(` ${one} `, ' '),
+    ` ${plainOf(clause, words)} `,
+  )
   return words.reported.some((one) => {
     let at = 0
     return one.split(' … ').every((part) => {
@@ -156,6 +169,7 @@ export function isTextElsewhere(
     const other = sense.words[slot]
     const text = other === undefined ? undefined : withoutTail(other, working)
     if (slots[slot] !== 'text' || part === undefined || text === undefined) return false
+    if (isQuoted(text, clause)) return false
     const said = withoutTail(whole.slice(part.at, part.end), working)
     const [one, two] = [plainOf(said, { short }), plainOf(text, { short })]
     const [few, many] = one.length < two.length ? [one, two] : [two, one]

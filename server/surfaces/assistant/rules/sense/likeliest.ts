@@ -21,7 +21,11 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
     return fromSense(working, only, false)
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
-  const [best, second] = backedFirst(working, matchesOf(working, clause).filter(isSaid), sensed)
+  const [best, second] = backedFirst(
+    working,
+    matchesOf(working, clause).filter((one) => isSaid(one) && !asksOfSpeaker(one, sensed)),
+    sensed,
+  )
   const [sense, ...others] = completeFirst(sensed.all)
   const good = sense === undefined ? 'poor' : goodness(sense, others)
   const bySense = (unsure: boolean) => sense && fromSense(working, sense, unsure)
@@ -38,7 +42,8 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
     best.left === 0 && best.covered >= cleanly && !best.loose && isSound(working, best, byPattern)
   const isSame = sense !== undefined && isAlike(best, sense)
   if (isTrusted && isWhole) {
-    if (isSame) return (good === 'sure' && hasMore(best, sense) && bySense(false)) || byPattern
+    if (isSame)
+      return (good === 'sure' && isMore(best, sense, byPattern) && bySense(false)) || byPattern
     const isContradicted = good === 'sure' && sense !== undefined && isWrite(sense)
     // “Ask Jonas along” where a plan that was sent is spoken of, and no draft.
     if (isContradicted && !isRead(best) && isOfNothing(working, best) && knowsPlan(working, sense))
@@ -127,6 +132,15 @@ function isSaid({ loose, frame }: Match): boolean {
   return !loose || frame.set.operation !== 'disconnect'
 }
 
+/** Whether a pattern asks who comes where somebody says that they come themselves, as the classes of words have it. */
+function asksOfSpeaker({ frame, slots }: Match, { all: [sense] }: Senses): boolean {
+  return (
+    frame.capability === 'plans.get' &&
+    'query' in slots &&
+    sense?.frame.capability === 'invites.rsvp.update'
+  )
+}
+
 /** Of two patterns that have as much of a message, the one first that the classes of its words back. */
 function backedFirst(
   working: Working,
@@ -154,7 +168,9 @@ function backedFirst(
   if (isWhole && isBacked(second) && !isBacked(best)) return [second, best]
   // “What is still open?” asks of everything, where no plan is spoken of.
   const isClose = best.score - second.score < closely && best.left === second.left
-  return isClose && isOpen(working, best) && !isOpen(working, second) ? [second, best] : matches
+  const areReads = isRead(best) && isRead(second)
+  const isRather = isClose && areReads && isOpen(working, best) && !isOpen(working, second)
+  return isRather ? [second, best] : matches
 }
 
 /** How much less a pattern may have than one of which it would have to be asked what is meant. */
@@ -176,6 +192,12 @@ const backed = 0
 /** Whether something that is written somewhere is to be done: “do what the note says”. What others wrote asks for nothing. */
 export function isObeying(tags: readonly Tag[]): boolean {
   return ['obey', 'says'].every((name) => tags.some(({ classes }) => classes.has(name)))
+}
+
+/** Whether a sense has more than a pattern: another slot, or the street of an address. */
+function isMore(match: Match, sense: Sensed, { words: { address } }: Request): boolean {
+  const lacksStreet = address !== undefined && !/\p{L}{3}/u.test(address)
+  return hasMore(match, sense) || (lacksStreet && 'address' in sense.words)
 }
 
 /** Whether a sense has slots that a pattern left out, other than those that may be known. */

@@ -2038,6 +2038,7 @@ export const words = {
     "singe",
     "sohn",
     "socken",
+    "pokal",
     "sohne",
     "sonne",
     "sorte",
@@ -2504,9 +2505,7 @@ export const words = {
       "frage",
       "richte",
       "schreib",
-      "erinnere",
-      "richt*",
-      "ausrichten"
+      "erinnere"
     ],
     "to_do": [
       "dass",
@@ -3974,14 +3973,7 @@ export const words = {
       "umgetauft",
       "neu benannt",
       "wird umbenannt",
-      "umbenannt in",
-      "heisst nun",
-      "heisst neuerdings",
-      "heisst inzwischen",
-      "heisst mittlerweile",
-      "heisst von nun an",
-      "heisst ab sofort",
-      "heisst nicht mehr"
+      "umbenannt in"
     ],
     "misspelt": [
       "falsch",
@@ -4247,7 +4239,9 @@ export const words = {
       "informier*",
       "teil mit",
       "richte aus",
-      "ausricht*"
+      "ausricht*",
+      "richt*",
+      "richten sie"
     ],
     "anybody": [
       "jemand*",

@@ -3574,12 +3574,7 @@ export const words = {
       "put together an invite"
     ],
     "throw": [
-      "throw",
-      "throws",
-      "fire",
-      "blast",
-      "shoot",
-      "ping"
+      "fling"
     ],
     "speaker": [
       "i",

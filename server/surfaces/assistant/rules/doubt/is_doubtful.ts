@@ -62,7 +62,7 @@ export function isDoubtful(
   // What guests would see changes nothing of theirs: “show me the invite before it goes out”.
   if (frame.capability === 'plans.draft.preview') return false
   return (
-    (isHedged(working, clause) && !isLook(frame)) ||
+    isHedged(working, withoutIf(working, frame, sensed, clause)) ||
     isWished(working, frame, clause) ||
     isPassedOn(working, clause, request.words) ||
     isReadInPart(clause, request) ||
@@ -104,9 +104,18 @@ export function isDoubtful(
   )
 }
 
-/** Whether nothing is changed but what is shown: “how would the invitation look to Yusuf?” asks for it. */
-function isLook({ capability }: Frame): boolean {
-  return capability === 'plans.draft.preview'
+/** A message without the word behind one for finding out that begins what is to be found out: “finde mal raus, ob es … gibt”. */
+function withoutIf(
+  { spoken }: Working,
+  { capability }: Frame,
+  { reading: { tags, tokens, text } }: Senses,
+  clause: string,
+): string {
+  const verb = tags.find(({ classes }) => classes.has('research'))
+  const next = tokens[verb?.to ?? 0]
+  if (capability !== 'ideas.discover' || !verb || !next || !spoken.words.hedges.includes(next.key))
+    return clause
+  return `${text.slice(0, next.at)}${text.slice(next.end)}`
 }
 
 /** Whether a statement ends as a question: “bowling is at 7, right?” */

@@ -90,7 +90,10 @@ export function isVoidText(
 function isQuoted(text: string, clause: string): boolean {
   return (
     /^\s*["“„«]/u.test(text) ||
-    [...'"“„«»\'‘‚'].some((mark) => clause.includes(`${mark}${text}`) && text !== '')
+    (text !== '' &&
+      ['""', '“”', '„“', '«»', '»«', "''", '‘’', '‚‘'].some(([open, close]) =>
+        clause.includes(`${open}${text}${close}`),
+      ))
   )
 }
 

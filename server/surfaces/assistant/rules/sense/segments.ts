@@ -61,6 +61,9 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     last = tagAt(last - 1)?.from ?? last - 1
     ends.add(last)
   }
+  // “… from now on”, “… ab jetzt”
+  const [aside] = tags.slice(-1)
+  if (aside?.classes.has('aside') && aside.to === count) ends.add(aside.from)
   const isAddress = (from: number, to: number) =>
     spots.some((one) => one.kind === 'address' && one.from <= from && to <= one.to)
   const isBehindName = (at: number) => spots.some(({ kind, to }) => kind === 'name' && to === at)
@@ -113,6 +116,7 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
       const length = to - from
       for (let at = from; at < to; at += 1) {
         if (isUnknown.has(at)) worth += 0.12
+        else if (tagAt(at)?.classes.has('aside')) worth -= 0.15
         else if (tagAt(at))
           worth -=
             ([...(tagAt(at)?.classes ?? [])].every(isWeak) ? 0.05 : 0.3) * (isMarked ? 0.5 : 1)

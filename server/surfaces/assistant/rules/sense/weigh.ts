@@ -25,17 +25,30 @@ export function weigh(
   if (!fillSlots(of, mayLack) || !knowNeeds(of)) return null
   const explained = explainedBy(of)
   if (explained === null || hasLinkInText(of) || isTurnedRound(of)) return null
-  if (isPlanRather(of)) of.score -= gains.name / 2
+  if (isOtherRather(of)) of.score -= gains.name
   if (isOfSpeaker(of)) of.score -= gains.name
   const { left, strange } = countLeft(of, explained)
   const { score, words, missing, lacking } = of
   return { score, words, left, strange, missing, lacking }
 }
 
+/** What is not asked for by names and times alone. */
+const needsWord: ReadonlySet<string> = new Set(['availability.query'])
+
 /** The tags that are of the classes which a way must have; null where one that says much is missing. */
 function explainedBy(of: Weighing): Uint8Array | null {
   const { tags, spots } = of.reading
   const explained = new Uint8Array(tags.length)
+  // What only words that say little ask for is asked for by one of them.
+  const [only, ...more] = of.way.must
+  const isSaid = ({ classes }: (typeof tags)[number]) => only?.some((name) => classes.has(name))
+  if (
+    only?.every(isWeak) &&
+    more.length === 0 &&
+    needsWord.has(of.frame.capability) &&
+    !tags.some(isSaid)
+  )
+    return null
   for (const group of of.way.must) {
     const isStrong = group.some((name) => !isWeak(name))
     const at = tags.findIndex(
@@ -65,20 +78,44 @@ function isTurnedRound({ way, segment, reading, used }: Weighing): boolean {
   if (segment === null || !way.must.some((group) => group.includes('rename'))) return false
   const verb = reading.tags.find(({ classes }) => classes.has('rename') && !classes.has('title'))
   if (verb === undefined) return false
+  // “It will have to be called off.”
+  const inText = reading.tags.filter(({ from, to }) => from >= segment.from && to <= segment.to)
+  const isOff = inText.some(
+    ({ from, to, classes }) =>
+      from === segment.from &&
+      to === segment.to &&
+      ['cancel', 'take', 'delete'].some((one) => classes.has(one)),
+  )
+  if (isOff) return true
   // “Nenn das Bowling Strike Night”: what comes first is the thing.
   return reading.spots.some(
     ({ kind, from }, at) => used[at] === 1 && kind === 'name' && from >= segment.to,
   )
 }
 
-/** Whether what an idea is called is a plan that is ahead as well, and no word says that the idea is meant. */
-function isPlanRather({ frame, reading, used }: Weighing): boolean {
-  if (frame.capability !== 'ideas.created.update') return false
+/** What is changed by its name alone, with the word for it and those for other things. */
+const byName: { readonly [capability: string]: readonly [string, string, readonly string[]] } = {
+  'ideas.created.update': ['idea', 'idea', ['list', 'plan', 'draft', 'person', 'place']],
+  'places.private.update': ['place', 'place', ['list', 'plan', 'draft', 'person', 'idea']],
+}
+
+/** Whether an idea or a place is named by what is a plan that is ahead, or something else more surely, and no word says which is meant. */
+function isOtherRather({ frame, reading, used }: Weighing): boolean {
+  const [kind, own, others] = byName[frame.capability] ?? []
+  if (kind === undefined || own === undefined) return false
   const { tags, spots, working } = reading
-  if (tags.some(({ classes }) => classes.has('idea'))) return false
+  if (tags.some(({ classes }) => classes.has(own))) return false
+  if (tags.some(({ classes }) => others?.some((one) => classes.has(one)))) return true
+  // “Its title: Museums without stairs” says nothing of a museum.
+  const isOfTitle = tags.some(({ classes }) => classes.has('title'))
+  if (isOfTitle && !tags.some(({ classes }) => classes.has('from_w') || classes.has('move')))
+    return true
   const ahead = new Set(working.names.ahead.map(({ handle }) => handle))
   return spots.some(
-    ({ things }, at) => used[at] === 1 && things.some(({ thing }) => ahead.has(thing.handle)),
+    ({ things }, at) =>
+      used[at] === 1 &&
+      (things.some(({ thing }) => ahead.has(thing.handle)) ||
+        (things[0] !== undefined && things[0].thing.kind !== kind)),
   )
 }
 

@@ -4,6 +4,7 @@ import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { withoutTail } from '#server/surfaces/assistant/rules/fill.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { goodness } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -138,7 +139,7 @@ const moreWords = 2
 const wholly = 0.99
 const ofNames: ReadonlySet<string> = new Set(['ideas.lists.create', 'places.private.create'])
 /** How much of a message a pattern has that says where a text begins and ends. */
-const mostly = 0.75
+const [mostly, wholly] = [0.75, 0.95]
 
 /** Whether another reading of the same request has another text. */
 export function isTextElsewhere(
@@ -146,7 +147,7 @@ export function isTextElsewhere(
   clause: string,
   { capability, slots }: Frame,
   { words }: Request,
-  { all: [sense] }: Senses,
+  { all: [sense, ...others] }: Senses,
 ): boolean {
   const { short } = working.spoken.words
   const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
@@ -162,6 +163,8 @@ export function isTextElsewhere(
   if (isStructured && isNew && match.left === 0) return false
   // A pattern that has little of a message says nothing against what explains all of it.
   if (match.covered < mostly && sense.left === 0 && sense.strange === 0) return false
+  // Nor does a reading that is not sure against a pattern that has all of it.
+  if (match.covered > wholly && match.left === 0 && goodness(sense, others) !== 'sure') return false
   const whole = withoutOpeners(clause, working.spoken)
   const plainAll = (texts: readonly string[]) => plainOf(texts.join(' '), { short })
   const parts = Object.values(match.slots).map(({ at, end }) => whole.slice(at, end))

@@ -148,7 +148,12 @@ function readingOf(working: Working, text: string): Reading {
       return classes.size > 0 ? [{ ...tag, classes }] : []
     })
   const inTag = (at: number) => tags.some(({ from, to }) => from <= at && at < to)
+  // “Finde mal raus, ob …”
+  const isIf = (at: number) =>
+    spoken.words.hedges.includes(tokens[at]?.key ?? '') &&
+    tags.some(({ to, classes }) => to === at && classes.has('research'))
   const unknown = tokens.flatMap(({ key }, at) =>
+    isIf(at) ||
     spots.some(({ from }) => from === at) ||
     inSpot(at) ||
     inTag(at) ||

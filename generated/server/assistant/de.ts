@@ -647,7 +647,25 @@ export const words = {
     "bitte reverten",
     "das war falsch",
     "das war ein fehler",
-    "mein fehler"
+    "mein fehler",
+    "das wollte ich nicht",
+    "das wollte ich gar nicht",
+    "das wollte ich so nicht",
+    "so wollte ich das nicht",
+    "das letzte wollte ich nicht",
+    "das letzte wollte ich gar nicht",
+    "das war ein versehen",
+    "war ein versehen",
+    "war keine absicht",
+    "ich habe mich vertan",
+    "habe mich vertan",
+    "ich habe mich verklickt",
+    "habe mich verklickt",
+    "verklickt",
+    "letztes ruckgangig",
+    "den letzten schritt zuruck",
+    "letzten schritt zuruck",
+    "mach den letzten schritt ruckgangig"
   ],
   "help": [
     "hilfe",
@@ -1227,6 +1245,7 @@ export const words = {
     "dreissigsten": 30,
     "einunddreissigsten": 31,
     "we": "wochenende",
+    "tage": "tagen",
     "fr": "freitag",
     "sa": "samstag",
     "achte": "acht",
@@ -2226,7 +2245,15 @@ export const words = {
       "minute",
       "lieb",
       "okay",
-      "ok"
+      "ok",
+      "auf jeden fall",
+      "definitiv",
+      "garantiert",
+      "quatsch",
+      "unsinn",
+      "blodsinn",
+      "das war quatsch",
+      "das war unsinn"
     ],
     "burden": [
       "umstande",
@@ -3808,6 +3835,12 @@ export const words = {
     "speaker": [
       "ich",
       "wir"
+    ],
+    "shared": [
+      "geteilt",
+      "freigegeben",
+      "mit mir geteilt",
+      "mit uns geteilt"
     ],
     "turn": [
       "mach",

@@ -3587,6 +3587,11 @@ export const words = {
     "set_p": [
       "up"
     ],
+    "shared": [
+      "shared",
+      "shared with me",
+      "shared with us"
+    ],
     "turn": [
       "turn"
     ],

@@ -105,6 +105,30 @@ function withUmlauts(message: string, names: Names, spoken: Spoken): string {
   })
 }
 
+/** Classes of nouns that are joined to a name: “Pottery-Einladung”, “Bowling-Checkliste”. */
+const joinedNouns: readonly string[] = [
+  'invitation',
+  'list',
+  'draft',
+  'checklist',
+  'link',
+  'plan',
+].concat(['guestlist', 'description', 'idea', 'meet_at', 'likes'])
+
+/** A message with the nouns apart that are joined to a word of a name, where no name has the whole: “Pottery-Einladung”. */
+function withNounsApart(message: string, names: Names, { lexicon }: Spoken): string {
+  return message.replaceAll(
+    /(?<![\p{L}\p{N}/.@-])([\p{L}\p{N}]{2,})-(\p{L}{4,})(?![\p{L}\p{N}/@-])/gu,
+    (whole, first: string, second: string) => {
+      const [name, noun] = [first, second].map((one) => tokensOf(one)[0]?.key ?? '')
+      if (name === undefined || noun === undefined || names.has(noun) || !names.has(name))
+        return whole
+      const classes = lexicon.classesOf(noun)
+      return joinedNouns.some((one) => classes.has(one)) ? `${first} ${second}` : whole
+    },
+  )
+}
+
 /** What a message is worked on with: its language, and what the account has by its names. */
 export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const names = isAct(asked) ? namesOf([]) : namesOf(await asked.names())
@@ -114,7 +138,8 @@ export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const language = languageOf(asked, { names, found, times, parts, written: new Map() })
   const spoken = spokenIn(language)
   const umlauts = withUmlauts(asked.message, names, spoken)
-  const { message, written } = mended(umlauts, language, { spoken, names })
+  const apart = withNounsApart(umlauts, names, spoken)
+  const { message, written } = mended(apart, language, { spoken, names })
   const said = { ...asked, language, message }
   const about = { names, found, times, written, parts: parts(said.language) }
   const state = { ...said.state, focus: withInvitations(said.state.focus, names) }

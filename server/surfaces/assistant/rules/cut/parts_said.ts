@@ -110,7 +110,9 @@ export function roleOf(working: Working, part: string): Role {
   const plain = plainOf(part, words)
   if (plain === '' || ['thanks', 'hello', 'yes'].includes(acts.get(plain) ?? '')) return 'aside'
   const has = (some: readonly string[] = []) => saysOneOf(plain, some)
-  if (has(words.never_mind) || has(words.senses.stop) || has(words.hedges)) return 'turning'
+  // “Keine” alone drops it; “der hat keine Zeit” says why.
+  const dropping = words.never_mind.filter((one) => one === plain || !words.not.includes(one))
+  if (has(dropping) || has(words.senses.stop) || has(words.hedges)) return 'turning'
   if (isReason(working, part) || has(words.senses.unsuitable)) return 'told'
   if (has(words.not) || has(words.reported) || has(words.no)) return 'turning'
   const { spots, tags } = readingIn(working, part)

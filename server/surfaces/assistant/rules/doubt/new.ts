@@ -114,9 +114,14 @@ function isAskedOut(
     (asks.includes(key) || how.some((one) => one.startsWith(`${key} `))) &&
     ![...what, ...where].includes(key)
   return tags.some(({ classes, to }) => {
-    const [first = '', ...rest] = tokens.slice(to, to + questionWithin).map(({ key }) => key)
+    const behind = tokens.slice(to, to + questionWithin + 1).map(({ key }) => key)
+    // “Recherchieren Sie mir …”
+    const isPolite = spoken.words.them.includes(behind[0] ?? '')
+    const from = Number(isPolite)
+    const [first = '', ...rest] = behind.slice(from, from + questionWithin)
     const isQuestion = isAsking(first) || rest.some((key) => (passed_on.ask ?? []).includes(key))
-    const isOfSelves = rest.length > 0 && (clause.subject ?? []).includes(rest[0] ?? '')
+    const isOfSelves =
+      !isPolite && rest.length > 0 && (clause.subject ?? []).includes(rest[0] ?? '')
     return classes.has('research') && (isQuestion || isOfSelves)
   })
 }

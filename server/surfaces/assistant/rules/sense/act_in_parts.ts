@@ -1,6 +1,8 @@
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { type Act, isAboutSending } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isCommand, partsSaid, roleOf } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 
 /** Acts that a part of a message may be, whatever is told around it: none of them changes or sends anything. */
@@ -10,6 +12,7 @@ const quiet: ReadonlySet<Act> = new Set<Act>(['undo', 'never_mind', 'thanks', 'm
 export function actInParts(working: Working, clause: string): Act | null {
   const { spoken, state } = working
   const parts = partsSaid(working, clause).map(({ text }) => text)
+  if (endsTakingBack(working, clause)) return 'undo'
   if (parts.length === 0) return null
   // Whatever is said of sending: what waits is shown again.
   const waits = state.approval !== null
@@ -22,4 +25,19 @@ export function actInParts(working: Working, clause: string): Act | null {
   const [act = null, ...others] = [...acts].filter((one) => acts.size === 1 || one !== 'thanks')
   if (act === null || others.length > 0) return null
   return quiet.has(act) || (act === 'yes' && waits) ? act : null
+}
+
+/** Whether a message ends by taking back what was done and names nothing: “das Like war falsch mach das rückgängig”. */
+function endsTakingBack(working: Working, clause: string): boolean {
+  const { words } = working.spoken
+  const plain = plainOf(clause, words)
+  const isEnd = words.undo.some((one) => one.includes(' ') && plain.endsWith(` ${one}`))
+  if (!isEnd || working.state.undo.length === 0) return false
+  const { spots } = readingIn(working, clause)
+  const has = (some: readonly string[]) => plain.split(' ').some((one) => some.includes(one))
+  return (
+    spots.every(({ kind }) => kind === 'it' || kind === 'them') &&
+    !has(words.not) &&
+    !has(words.hedges)
+  )
 }

@@ -143,6 +143,9 @@ function readingOf(working: Working, text: string): Reading {
     .filter(({ from, to }) => !(inSpot(from) && inSpot(to - 1)))
     .flatMap((tag) => {
       if (tag.classes.has('particle') && !isLast(tag.to)) return []
+      // “Teil die mal mit Zoë” shares; “… nehme teil” comes.
+      if (tag.from === 0 && tag.classes.has('share') && tag.classes.has('come'))
+        return [{ ...tag, classes: new Set([...tag.classes].filter((one) => one !== 'come')) }]
       if (!spoken.words.articles.includes(tokens[tag.from - 1]?.key ?? '')) return [tag]
       const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
       return classes.size > 0 ? [{ ...tag, classes }] : []

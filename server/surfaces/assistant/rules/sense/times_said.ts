@@ -24,8 +24,11 @@ export function addTimes(about: Finding): void {
     about
   const { words } = working.spoken
   const fits = fitsIn(working, text)
+  // “Samstag so” is no Sunday.
+  const isIdleBehind = (at: number) =>
+    words.fillers.includes(keyAt(at)) && isTime[at - 1] === true && /^\p{Ll}/u.test(written(at))
   const isTimed = tokens.map(
-    ({ key }, at) => !taken[at] && mayBeTimeWord(key, written(at), working),
+    ({ key }, at) => !taken[at] && !isIdleBehind(at) && mayBeTimeWord(key, written(at), working),
   )
   const units = new Set([...Object.values(words.shift_units).flat(), ...words.weekdays])
   const isUnit = (key: string) => units.has(key) || isStretch(key, working.said.language)

@@ -25,6 +25,7 @@ export function weigh(
   if (!fillSlots(of, mayLack) || !knowNeeds(of)) return null
   const explained = explainedBy(of)
   if (explained === null || hasLinkInText(of) || isTurnedRound(of)) return null
+  if (isShownOnly(of)) return null
   if (isOtherRather(of)) of.score -= gains.name
   if (isOfSpeaker(of)) of.score -= gains.name
   const { left, strange } = countLeft(of, explained)
@@ -124,6 +125,17 @@ function isOfSpeaker({ frame, reading, words }: Weighing): boolean {
   if (frame.capability !== 'plans.get' || !('query' in words)) return false
   const { speaker = [] } = reading.working.spoken.words.senses
   return reading.tokens.some(({ key }) => speaker.includes(key))
+}
+
+/** Whether an invitation is to be seen, and nobody is to be invited: “show me the invitation to the brunch”. */
+function isShownOnly({ frame, reading: { tags } }: Weighing): boolean {
+  if (frame.capability !== 'plans.invitation.prepare' || 'action' in frame.set) return false
+  const inviting = tags.filter(({ classes }) => classes.has('invite') || classes.has('send'))
+  return (
+    inviting.length > 0 &&
+    inviting.every(({ classes }) => classes.has('invitation')) &&
+    tags.some(({ classes, sure }) => classes.has('show') && sure === 1)
+  )
 }
 
 /** A link is never a part of a free text. */

@@ -136,8 +136,9 @@ export function isReported({ spoken: { words } }: Working, clause: string): bool
 const moreWords = 2
 
 /** From how much of a message on a pattern has all of it, and what is made with a name and more. */
-const wholly = 0.99
+const entirely = 0.99
 const ofNames: ReadonlySet<string> = new Set(['ideas.lists.create', 'places.private.create'])
+
 /** How much of a message a pattern has that says where a text begins and ends. */
 const [mostly, wholly] = [0.75, 0.95]
 
@@ -147,7 +148,7 @@ export function isTextElsewhere(
   clause: string,
   { capability, slots }: Frame,
   { words }: Request,
-  { all: [sense, ...others] }: Senses,
+  { all: [sense, ...others], reading }: Senses,
 ): boolean {
   const { short } = working.spoken.words
   const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
@@ -157,14 +158,16 @@ export function isTextElsewhere(
     .find(({ frame }) => frame.capability === capability)
   if (match === undefined) return false
   // A pattern that has every word of “save my gym as a place, Hasenheide 108” knows where its names end.
-  const isStructured = match.covered >= wholly && match.strange === 0 && !match.loose
+  const isStructured = match.covered >= entirely && match.strange === 0 && !match.loose
   const isOver = Object.values(words).some((text) => /[.!?]\s/u.test(text))
   const isNew = ofNames.has(capability) && Object.keys(match.slots).length > 1 && !isOver
   if (isStructured && isNew && match.left === 0) return false
   // A pattern that has little of a message says nothing against what explains all of it.
   if (match.covered < mostly && sense.left === 0 && sense.strange === 0) return false
   // Nor does a reading that is not sure against a pattern that has all of it.
-  if (match.covered > wholly && match.left === 0 && goodness(sense, others) !== 'sure') return false
+  const hasQuote = reading.spots.some(({ kind }) => kind === 'quote')
+  if (!hasQuote && match.covered > wholly && match.left === 0 && goodness(sense, others) !== 'sure')
+    return false
   const whole = withoutOpeners(clause, working.spoken)
   const plainAll = (texts: readonly string[]) => plainOf(texts.join(' '), { short })
   const parts = Object.values(match.slots).map(({ at, end }) => whole.slice(at, end))
@@ -175,7 +178,7 @@ export function isTextElsewhere(
     const other = sense.words[slot]
     const text = other === undefined ? undefined : withoutTail(other, working)
     if (slots[slot] !== 'text' || part === undefined || text === undefined) return false
-    if (isQuoted(text, clause)) return false
+    if (isQuoted(words[slot] ?? '', clause)) return false
     const said = withoutTail(whole.slice(part.at, part.end), working)
     const [one, two] = [plainOf(said, { short }), plainOf(text, { short })]
     const [few, many] = one.length < two.length ? [one, two] : [two, one]

@@ -18,6 +18,9 @@ const hourLeads = wordsOf('time.answer_lead')
 /** Behind the number of an hour. */
 const hourUnits = wordsOf('time.unit_behind_number')
 
+/** Weekdays of two letters, such as “so”. */
+const shortDays = wordsOf('time.short_weekday')
+
 /** Finds words about time, the longest first: how far something is moved, when it is, and spans of time. */
 export function addTimes(about: Finding): void {
   const { working, text, tokens, taken, add, keyAt, written, isTime, isSilent, isVague, spots } =
@@ -26,7 +29,10 @@ export function addTimes(about: Finding): void {
   const fits = fitsIn(working, text)
   // “Samstag so” is no Sunday.
   const isIdleBehind = (at: number) =>
-    words.fillers.includes(keyAt(at)) && isTime[at - 1] === true && /^\p{Ll}/u.test(written(at))
+    shortDays.has(keyAt(at)) &&
+    words.fillers.includes(keyAt(at)) &&
+    isTime[at - 1] === true &&
+    /^\p{Ll}/u.test(written(at))
   const isTimed = tokens.map(
     ({ key }, at) => !taken[at] && !isIdleBehind(at) && mayBeTimeWord(key, written(at), working),
   )

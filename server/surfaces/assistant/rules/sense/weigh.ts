@@ -33,6 +33,9 @@ export function weigh(
   return { score, words, left, strange, missing, lacking }
 }
 
+/** What is asked for by a word of each class, also of those that say little. */
+const needsAll: ReadonlySet<string> = new Set(['plans.draft.preview'])
+
 /** What is not asked for by names and times alone. */
 const needsWord: ReadonlySet<string> = new Set(['availability.query'])
 
@@ -65,7 +68,7 @@ function explainedBy(of: Weighing): Uint8Array | null {
     if (spot >= 0) {
       if (!of.used[spot]) of.score += gains.time
       of.used[spot] = 1
-    } else if (isStrong) return null
+    } else if (isStrong || needsAll.has(of.frame.capability)) return null
     else of.score -= costs.noWeak
   }
   return explained

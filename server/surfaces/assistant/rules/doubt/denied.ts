@@ -112,7 +112,12 @@ export function isOfSomebody(
   frame: Frame,
   { reading: { spots, tokens } }: Senses,
 ): boolean {
-  if (isOfDone(frame) || frame.capability.startsWith('relationships.')) return false
+  // “Ben will Rainy Sundays umbenennen” gives Ben no name; “Mira hat geheiratet und heißt nun …” does.
+  const isOfThing = spots.some(
+    ({ kind, things }) => kind === 'name' && things[0] && things[0].thing.kind !== 'person',
+  )
+  const isOfPeople = frame.capability.startsWith('relationships.') && !isOfThing
+  if (isOfDone(frame) || isOfPeople) return false
   const at = tokens.findIndex(({ key }) => !spoken.silent.has(key))
   const first = spots.find(({ from, kind }) => from === at && kind === 'name')
   const verb = tokens[first?.to ?? -1]?.key ?? ''

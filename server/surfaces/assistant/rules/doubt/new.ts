@@ -16,6 +16,7 @@ export function isNothingNew(
     isNobodyNew(working, frame, request, sensed) ||
     isNoName(working, clause, request) ||
     isClauseAsName(working, frame, request) ||
+    isOfKnownList(frame, request, sensed) ||
     isAskedOut(working, frame, sensed)
   )
 }
@@ -94,6 +95,21 @@ function isClauseAsName(
   const { all = [] } = spoken.words.senses
   return (
     (keys.length > 3 && keys.some((key) => subject.includes(key))) || all.includes(keys[0] ?? '')
+  )
+}
+
+/** Whether what a new list is to be called has the name of a list that there is: “mach die Liste WG-Abende leer”. */
+function isOfKnownList(
+  { capability }: Frame,
+  { words: { name = '' } }: Request,
+  { reading: { spots } }: Senses,
+): boolean {
+  if (capability !== 'ideas.lists.create' || /^["“„«]/.test(name)) return false
+  return spots.some(
+    ({ kind, text, things }) =>
+      kind === 'name' &&
+      name.includes(text) &&
+      things.some(({ thing, sure }) => thing.kind === 'list' && sure === 1),
   )
 }
 

@@ -4,7 +4,6 @@ import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { withoutTail } from '#server/surfaces/assistant/rules/fill.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
-import { goodness } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -139,16 +138,13 @@ const moreWords = 2
 const entirely = 0.99
 const ofNames: ReadonlySet<string> = new Set(['ideas.lists.create', 'places.private.create'])
 
-/** How much of a message a pattern has that says where a text begins and ends. */
-const [mostly, wholly] = [0.75, 0.95]
-
 /** Whether another reading of the same request has another text. */
 export function isTextElsewhere(
   working: Working,
   clause: string,
   { capability, slots }: Frame,
   { words }: Request,
-  { all: [sense, ...others], reading }: Senses,
+  { all: [sense] }: Senses,
 ): boolean {
   const { short } = working.spoken.words
   const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
@@ -162,12 +158,6 @@ export function isTextElsewhere(
   const isOver = Object.values(words).some((text) => /[.!?]\s/u.test(text))
   const isNew = ofNames.has(capability) && Object.keys(match.slots).length > 1 && !isOver
   if (isStructured && isNew && match.left === 0) return false
-  // A pattern that has little of a message says nothing against what explains all of it.
-  if (match.covered < mostly && sense.left === 0 && sense.strange === 0) return false
-  // Nor does a reading that is not sure against a pattern that has all of it.
-  const hasQuote = reading.spots.some(({ kind }) => kind === 'quote')
-  if (!hasQuote && match.covered > wholly && match.left === 0 && goodness(sense, others) !== 'sure')
-    return false
   const whole = withoutOpeners(clause, working.spoken)
   const plainAll = (texts: readonly string[]) => plainOf(texts.join(' '), { short })
   const parts = Object.values(match.slots).map(({ at, end }) => whole.slice(at, end))
@@ -182,6 +172,8 @@ export function isTextElsewhere(
     const said = withoutTail(whole.slice(part.at, part.end), working)
     const [one, two] = [plainOf(said, { short }), plainOf(text, { short })]
     const [few, many] = one.length < two.length ? [one, two] : [two, one]
+    // Where what is to be found out begins makes little difference.
+    if (capability === 'ideas.discover') return !many.includes(few)
     return !many.includes(few) || many.split(' ').length - few.split(' ').length > moreWords
   })
 }

@@ -3,10 +3,10 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
-/** Whether it is the speaker who is to be told something: “sagen Sie mir, …”. */
+/** Whether it is the speaker who wants to hear something: “sagen Sie mir, …”. */
 function isToldMe(plain: string, { words }: Working['spoken']): boolean {
   const [, ...rest] = plain.split(' ')
-  const next = rest.find((one) => !words.them.includes(one) && !['bitte', 'please'].includes(one))
+  const next = rest.find((one) => !words.them.includes(one) && !words.tails.includes(one))
   return next !== undefined && words.selves.includes(next)
 }
 

@@ -53,6 +53,7 @@ test('who tells a host that they come answers, and asks for nobody', async () =>
     capability: 'invites.rsvp.update',
     input: { rsvp_status: 'accepted' },
   })
+  expect((await heard('Ben ließ das Brunch ausfallen.')).calls).toEqual([])
 })
 
 test('a yes with the verb of what was asked about is a yes', async () => {

@@ -151,9 +151,13 @@ function thingsMeant({ reading: { spots }, used }: Weighing): ReadonlySet<string
   )
 }
 
-/** Whether somebody is the host who is answered: “tell Zoë that I come to the jazz night”. */
-function isHost({ frame, reading: { working } }: Weighing, { things }: Spot): boolean {
+/** Classes of words by which somebody answers for themselves, or has it told. */
+const answering: ReadonlySet<string> = new Set(['me', 'speaker', 'told', 'tell', 'me_in', 'me_out'])
+
+/** Whether somebody is the host who is answered: “tell Zoë that I come to the jazz night”, and not “Ben called the brunch off”. */
+function isHost({ frame, reading: { working, tags } }: Weighing, { things }: Spot): boolean {
   if (frame.capability !== 'invites.rsvp.update') return false
+  if (!tags.some(({ classes }) => hasAny(classes, answering))) return false
   return things.some(
     ({ thing }) => thing.kind === 'person' && working.names.hostedBy(thing.handle).length > 0,
   )

@@ -6,11 +6,13 @@ import { verdictOf } from '#test/assistant/verdict.ts'
 
 const link = 'https://a.example/x'
 const idea = (text: string) => ({ call: 'ideas.capture', input: { text: `~${text}` } })
-const page = (target: Record<string, unknown>) => ({
+type Input = Readonly<Record<string, unknown>>
+
+const page = (target: Input) => ({
   call: 'ideas.capture',
   input: { source_url: link, ...target },
 })
-const list = (input: Record<string, unknown>) => ({ call: 'ideas.lists.create', input })
+const list = (input: Input) => ({ call: 'ideas.lists.create', input })
 const people = (...names: readonly string[]) => ({
   call: 'relationships.people.ensure',
   input: { people: names },

@@ -2,9 +2,11 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isPolite, partsSaid, roleOf } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
-import { isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
+import { isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
+import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
+import { isForOthers, isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
-import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn, senseFrames, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import {
   captureFrame,
   capturing,
@@ -86,7 +88,11 @@ export function linkSaved(working: Working, message: string): Request | null {
     ({ capability, confirm, slots }) =>
       capability === kept && !confirm && Object.keys(words).every((slot) => slot in slots),
   )
-  return frame ? capturing(working, frame, words) : null
+  if (frame === undefined) return null
+  // “Ben wants to save https://…” asks for nothing.
+  const sensed = sensesOf(working, message)
+  const isOfOthers = isOfSomebody(working, frame, sensed) || isForOthers(working, sensed)
+  return isOfOthers || isReported(working, message) ? null : capturing(working, frame, words)
 }
 
 /** Whether a part of a message doubts, denies or puts off what is asked for in it: “wait until Friday, then save this”. */

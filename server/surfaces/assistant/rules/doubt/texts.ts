@@ -149,8 +149,10 @@ export function isTextElsewhere(
   const { short } = working.spoken.words
   const hasText = Object.keys(words).some((slot) => slots[slot] === 'text')
   if (sense?.frame.capability !== capability || !hasText) return false
+  // What is kept may be all of a pattern that comes second: “remember, it is in the E building”.
+  const most = capability === 'ideas.capture' ? 2 : 1
   const match = matchesOf(working, clause)
-    .slice(0, 2)
+    .slice(0, most)
     .find(({ frame }) => frame.capability === capability)
   if (match === undefined) return false
   // A pattern that has every word of “save my gym as a place, Hasenheide 108” knows where its names end.

@@ -11,6 +11,7 @@ import { textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import {
   costs,
   gains,
+  type Reading,
   type Segment,
   type Weighing,
 } from '#server/surfaces/assistant/rules/sense/weighing.ts'

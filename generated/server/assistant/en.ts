@@ -77,9 +77,9 @@ export const words = {
     "kindly",
     "our",
     "any",
-    "actually",
     "quickly",
-    "today's"
+    "today's",
+    "few"
   ],
   "openers": [
     "i am sorry to say",
@@ -2337,7 +2337,11 @@ export const words = {
     "where": [
       "where",
       "whereabouts",
-      "which place"
+      "which place",
+      "which address",
+      "what address",
+      "at which address",
+      "what is the address of"
     ],
     "how": [
       "how",
@@ -2917,7 +2921,9 @@ export const words = {
       "i drafted",
       "have i drafted",
       "i have drafted",
-      "i started drafting"
+      "i started drafting",
+      "half finished plans",
+      "half finished"
     ],
     "planned": [
       "planned",
@@ -2926,7 +2932,9 @@ export const words = {
       "arranged",
       "booked",
       "in store",
-      "set up"
+      "set up",
+      "in the pipeline",
+      "on the cards"
     ],
     "upcoming": [
       "upcoming",
@@ -2938,7 +2946,8 @@ export const words = {
       "next few",
       "what have i got on",
       "what is next",
-      "on the horizon"
+      "on the horizon",
+      "future"
     ],
     "past": [
       "did i do",
@@ -2979,7 +2988,8 @@ export const words = {
       "run",
       "running",
       "hosted",
-      "host of"
+      "host of",
+      "i run"
     ],
     "invited": [
       "invited",
@@ -3554,9 +3564,7 @@ export const words = {
       "start a plan",
       "start a draft",
       "begin a draft",
-      "begin",
       "cook up",
-      "get going",
       "rustle up",
       "drum up",
       "set that up",
@@ -3571,7 +3579,9 @@ export const words = {
       "make an invite",
       "make an invitation",
       "put together an invitation",
-      "put together an invite"
+      "put together an invite",
+      "begin planning",
+      "start planning"
     ],
     "throw": [
       "fling"
@@ -4496,7 +4506,8 @@ export const words = {
       "couple of hours",
       "half an hour",
       "an hour or so",
-      "some hours"
+      "some hours",
+      "hour"
     ],
     "both": [
       "both",

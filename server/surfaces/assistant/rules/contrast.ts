@@ -1,4 +1,4 @@
-import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { type Token, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -11,6 +11,8 @@ export function withoutContrast(working: Working, clause: string): string {
   const { instead_of = [] } = working.spoken.words.senses
   if (instead_of.length === 0 || clause.length > 400) return clause
   const { text, tokens, spots } = readingIn(working, clause)
+  const joined = withoutJoined(working, text, tokens)
+  if (joined !== null) return joined
   const times = spots.filter(
     ({ kind, isMoment }) => kind === 'time' || kind === 'number' || isMoment,
   )
@@ -29,6 +31,34 @@ export function withoutContrast(working: Working, clause: string): string {
     return text.slice(0, tokens[from - 1]?.end).trim()
   }
   return clause
+}
+
+/**
+ * A message without the time at its end that another one right before it takes the place of, where both were read as one: “at 8 rather than 7”.
+ * Null where there is none.
+ */
+function withoutJoined(
+  { spoken, said }: Working,
+  text: string,
+  tokens: readonly Token[],
+): string | null {
+  const { senses, numbers, on_day, articles, clock_words } = spoken.words
+  const isTime = (key = '') => tellsTime(key, said.language) || Object.hasOwn(numbers, key)
+  const isIdle = (key: string) => [on_day, articles, clock_words].some((some) => some.includes(key))
+  for (const phrase of senses.instead_of ?? []) {
+    const words = phrase.split(' ')
+    if (words.length < 2) continue
+    const from = tokens.findIndex((_, at) =>
+      words.every((word, next) => tokens[at + next]?.key === word),
+    )
+    const old = tokens.slice(from + words.length).map(({ key }) => key)
+    const before = tokens[from - 1]
+    if (from < 1 || old.length === 0 || old.length > longestOld || before === undefined) continue
+    if (!isTime(before.key) && !clock_words.includes(before.key)) continue
+    if (!old.some(isTime) || !old.every((key) => isTime(key) || isIdle(key))) continue
+    return text.slice(0, before.end)
+  }
+  return null
 }
 
 /** Up to how many words a time has from which something is moved. */

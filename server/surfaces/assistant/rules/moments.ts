@@ -159,6 +159,8 @@ function eitherAtHour(
   const tokens = tokensOf(time, short)
   const [only, ...others] = tokens.filter(({ key }) => weekdays.includes(key))
   if (only === undefined || others.length > 0) return null
+  // “Thursday the 10th” is one day.
+  if (namesDay(time, working)) return null
   const days = eitherWeekday(only.key, day, working)
   const isOfDay = ({ key }: { readonly key: string }) =>
     weekdays.includes(key) || on_day.includes(key) || edges.includes(key)

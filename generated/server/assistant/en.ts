@@ -4090,7 +4090,11 @@ export const words = {
       "ready to go",
       "ready for dispatch",
       "ready to be sent",
-      "good to go"
+      "good to go",
+      "release",
+      "ping",
+      "hand out",
+      "give out"
     ],
     "share": [
       "share",
@@ -4255,7 +4259,15 @@ export const words = {
       "i am up for",
       "we are up for",
       "am up for",
-      "are up for"
+      "are up for",
+      "works for me",
+      "suits me",
+      "works for us",
+      "suits us",
+      "fine by me",
+      "is fine by me",
+      "fine with me",
+      "is fine with me"
     ],
     "me_in": [
       "count me in",

@@ -6,7 +6,6 @@ import {
   isTime,
   spotsFor,
 } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
-import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import {
   costs,

@@ -13,9 +13,15 @@ function inDays(days: number): string {
   return new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000).toISOString()
 }
 
+/** Evenings of a week: some have everybody free at whatever hour this runs. */
 const input = {
-  ...{ when_preset: 'next-few-days', daily_start: '18:00', daily_end: '23:00', limit: 10 },
-  person_names: ['Ada', 'Jonas'],
+  ...{
+    starts_after: inDays(1),
+    starts_before: inDays(8),
+    daily_start: '18:00',
+    daily_end: '23:00',
+  },
+  ...{ limit: 10, person_names: ['Ada', 'Jonas'] },
 }
 
 /** Times of which some have everybody free, some have not, and none is like the one before. */

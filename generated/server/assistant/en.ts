@@ -5,6 +5,11 @@ import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 /** The words of a language that the assistant knows, by what they are for. */
 export const words = {
   "fillers": [
+    "defo",
+    "deffo",
+    "definitely",
+    "totally",
+    "tots",
     "hm",
     "ugh",
     "argh",
@@ -82,6 +87,9 @@ export const words = {
     "few"
   ],
   "openers": [
+    "good morning",
+    "good evening",
+    "good afternoon",
     "i am sorry to say",
     "unfortunately",
     "sadly",
@@ -457,6 +465,24 @@ export const words = {
     "are you sure"
   ],
   "undo": [
+    "that was wrong",
+    "that is wrong",
+    "put it back as it was",
+    "put that back as it was",
+    "put them back as they were",
+    "can that be put back the way it was",
+    "could that be put back the way it was",
+    "can it be put back the way it was",
+    "could it be put back the way it was",
+    "can that be put back",
+    "could that be put back",
+    "i pressed the wrong one",
+    "i hit the wrong one",
+    "i hit the wrong thing",
+    "i tapped the wrong one",
+    "i tapped the wrong thing",
+    "make it as it was",
+    "have it back as it was",
     "i didn't mean to do that",
     "i didn't mean that",
     "i didn't mean to take that off",
@@ -1365,6 +1391,10 @@ export const words = {
     "and",
     "same but with",
     "same again but with",
+    "same again but for",
+    "the same again but for",
+    "the same but for",
+    "same thing but for",
     "the same but with",
     "same thing but with",
     "same again with",
@@ -2994,7 +3024,17 @@ export const words = {
       "gone by",
       "lately",
       "recently",
-      "in the past"
+      "in the past",
+      "have i been",
+      "have we been",
+      "have i been on",
+      "have we been on",
+      "have i been on so far",
+      "have we been on so far",
+      "have i been to so far",
+      "have we been to so far",
+      "have i attended",
+      "did i attend"
     ],
     "host": [
       "host",
@@ -3070,7 +3110,17 @@ export const words = {
       "rummage",
       "check everything for",
       "dig around for",
-      "scan"
+      "scan",
+      "have i got anything about",
+      "have i got anything on",
+      "do i have anything about",
+      "do i have anything on",
+      "have we got anything about",
+      "do we have anything about",
+      "is there anything about",
+      "did i save anything about",
+      "have i saved anything about",
+      "anything to do with"
     ],
     "come": [
       "come",
@@ -4094,7 +4144,10 @@ export const words = {
       "release",
       "ping",
       "hand out",
-      "give out"
+      "give out",
+      "sent out",
+      "sent off",
+      "sent round"
     ],
     "share": [
       "share",
@@ -4501,7 +4554,19 @@ export const words = {
       "gap",
       "gaps",
       "free slot",
-      "free slots"
+      "free slots",
+      "not doing anything",
+      "doing nothing",
+      "nothing on",
+      "have nothing on",
+      "got nothing on",
+      "nothing planned",
+      "nothing going on",
+      "no plans",
+      "not up to anything",
+      "not got anything on",
+      "have not got anything on",
+      "do not have anything on"
     ],
     "time_for": [
       "time",
@@ -4743,7 +4808,14 @@ export const words = {
       "tied in",
       "joined up",
       "broken",
-      "talking to"
+      "talking to",
+      "pick up",
+      "picked up",
+      "picking up",
+      "get through to",
+      "reach",
+      "reached",
+      "reading"
     ],
     "google": [
       "outlook",
@@ -5094,7 +5166,16 @@ export const words = {
       "drop",
       "take off",
       "can go",
-      "do away with"
+      "do away with",
+      "no more use for",
+      "have no more use for",
+      "no use for",
+      "have no use for",
+      "no further use for",
+      "have no further use for",
+      "no longer have any use for",
+      "no longer have a use for",
+      "put away for good"
     ],
     "stop": [
       "stop",
@@ -7284,6 +7365,24 @@ export const frames = [
       "list only friends in mind",
       "show my friends in mind",
       "who are not connected"
+    ]
+  },
+  {
+    "id": "relationships.people.query#4",
+    "capability": "relationships.people.query",
+    "set": {
+      "classification": "connected"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "who am I connected with on here",
+      "list my connected friends",
+      "which friends am I connected with",
+      "who is connected with me",
+      "show only connected people",
+      "who are we connected to here"
     ]
   },
   {

@@ -41,7 +41,8 @@ function actOfSeveral(text: string, { words, acts: known }: Spoken): Act | null 
     .slice(0, 200)
     .split(/[,.;!–]+\s*/u)
     .map((part) => plainOf(part.replace(/(\p{L})\1{2,}/giu, '$1'), words))
-    .filter((part) => part !== '')
+    // “Oh dear, that was wrong, put it back”
+    .filter((part, at) => part !== '' && !(at === 0 && words.openers.includes(part)))
   if (parts.length > 4) return null
   const found = new Set(parts.map((part) => known.get(part) ?? null))
   found.delete('thanks')

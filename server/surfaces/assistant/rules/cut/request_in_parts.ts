@@ -122,6 +122,7 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   const isAhead = at < asked.from
   if (isAhead ? mayPassOn(working, text) : isSaidByOthers(working, text)) return false
   const role = roleOf(working, text)
+  if (isMoreOfIt(working, text, asked)) return false
   // “…, or what do you think?”, and “bowling is at 8, right?”
   if (!isAhead && (role !== 'aside' || !asked.isCommand) && /\?\s*$/u.test(text)) return false
   if (role !== 'named') return role !== 'turning'
@@ -129,6 +130,16 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   const own = textOfParts(parts.slice(asked.from, asked.to))
   const isTurned = isBefore || parts[asked.from]?.why === 'turned' || asked.isCommand
   return isTakenOver(working, text, asked, { own, isTurned }) || isApart(working, at, asked, parts)
+}
+
+/** Whether a part asks for another change of the same thing: “max 4 for pottery, and they need to tell me by Monday”. */
+function isMoreOfIt(working: Working, text: string, asked: Asked): boolean {
+  if (!asked.isWrite) return false
+  const request = requestIn(working, text)
+  if (request === null || frameOf(working, request)?.capability !== asked.capability) return false
+  return Object.entries(request.words).some(
+    ([slot, words]) => !(slot in asked.request.words) && !isReference(working, words),
+  )
 }
 
 /** Whether a part behind a request that says all that it is about tells something of things: “…, the kids have been asking all week”. */

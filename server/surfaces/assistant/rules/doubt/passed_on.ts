@@ -34,7 +34,12 @@ export function isSaidByOthers({ spoken }: Working, part: string): boolean {
   const has = (some: readonly string[]) => keys.some((key) => some.includes(key))
   const [first = ''] = keys
   const isOfThird = them.includes(first) && (clause.subject ?? []).includes(first)
-  return has(saying) || (isOfThird && has(not) && has(what))
+  // “Take Lukas off bowling, he said no” tells what he answered.
+  const { yes, no } = spoken.words
+  const isAnswer = (key: string) => yes.includes(key) || no.includes(key)
+  const isAnswering =
+    isOfThird && keys.some((key, at) => saying.includes(key) && isAnswer(keys[at + 1] ?? ''))
+  return (has(saying) && !isAnswering) || (isOfThird && has(not) && has(what))
 }
 
 /** Whether what stands behind a comma says that somebody else said it, and is no part of a text. */

@@ -101,10 +101,12 @@ function isQuoted(text: string, clause: string): boolean {
 export function isElsewhere(
   { spoken }: Working,
   clause: string,
-  { slots }: Frame,
+  { capability, slots }: Frame,
   { words }: Request,
 ): boolean {
   const { elsewhere } = spoken.words
+  // “For bowling someone needs to bring a speaker”: what is brought may be anything.
+  if (capability === 'plans.logistics.update' && 'plan_handle' in words) return false
   return Object.entries(words).some(([slot, text]) => {
     if (slots[slot] !== 'text' && slots[slot] !== 'words') return false
     if (isQuoted(text, clause) || clause.includes(`: ${text}`)) return false

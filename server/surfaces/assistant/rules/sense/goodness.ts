@@ -51,7 +51,7 @@ function hasText({ frame, words }: Sensed): boolean {
   return Object.keys(words).some((slot) => isFree(frame.slots[slot] ?? '', slot, frame))
 }
 
-/** Whether a sense changes something. */
+/** Whether a sense changes something. What guests would see of a draft changes nothing of theirs. */
 export function isWrite(sense: Sensed): boolean {
-  return !isRead(sense)
+  return !isRead(sense) && sense.frame.capability !== 'plans.draft.preview'
 }

@@ -2751,7 +2751,11 @@ export const words = {
       "sort of",
       "as it stands",
       "as it stands now",
-      "as it is now"
+      "as it is now",
+      "i always forget",
+      "i keep forgetting",
+      "i can never remember",
+      "i always forget it"
     ],
     "one_more": [
       "one more",
@@ -4147,7 +4151,12 @@ export const words = {
       "give out",
       "sent out",
       "sent off",
-      "sent round"
+      "sent round",
+      "for sending",
+      "for sending out",
+      "for dispatch",
+      "to be sent",
+      "to be sent out"
     ],
     "share": [
       "share",
@@ -5065,7 +5074,13 @@ export const words = {
       "getting on",
       "doing",
       "any word",
-      "any news"
+      "any news",
+      "happened with",
+      "what happened with",
+      "whatever happened with",
+      "whatever happened to",
+      "whatever became of",
+      "whatever came of"
     ],
     "status": [
       "status",

@@ -34,8 +34,8 @@ export function addNames(about: Finding): void {
         things,
         // A slip of the finger may be another word.
         isSoft: name.isSoft || (things[0]?.sure ?? 0) < surely,
-        isWhose: /['’]s?$/.test(written(to - 1)) || isTold(from, things, about),
-        isAnswered: isAnswered(from, things, about),
+        isWhose: /['’]s?$/.test(written(to - 1)) || isTold(from, to, things, about),
+        isAnswered: isAnswered(from, to, things, about),
       })
       from = to - 1
       break
@@ -46,24 +46,30 @@ export function addNames(about: Finding): void {
 /** From when on words are those of a name. */
 const surely = 0.7
 
-/** Whether something is said to somebody: “tell Zoë that I come” asks for nothing of Zoë. */
+/**
+ * Whether something is said to somebody: “tell Zoë that I come” asks for nothing of Zoë. In “let Zoë see the list” nothing is said to her.
+ */
 function isTold(
   from: number,
+  to: number,
   things: readonly NamedThing[],
   { working, keyAt }: Pick<Finding, 'working' | 'keyAt'>,
 ): boolean {
   const { lexicon } = working.spoken
-  return things[0]?.thing.kind === 'person' && lexicon.classesOf(keyAt(from - 1)).has('told')
+  const before = lexicon.classesOf(keyAt(from - 1))
+  const isLet = before.has('let') && lexicon.classesOf(keyAt(to)).has('see')
+  return things[0]?.thing.kind === 'person' && before.has('told') && !isLet
 }
 
 /** Whether an answer is somebody's: “say yes to Zoë”, “sag Zoë ab”, “bei Zoë absagen”. */
 function isAnswered(
   from: number,
+  to: number,
   things: readonly NamedThing[],
   about: Pick<Finding, 'working' | 'keyAt'>,
 ): boolean {
-  const { to = [] } = about.working.spoken.words.described
-  return isTold(from, things, about) || to.includes(about.keyAt(from - 1))
+  const { to: leads = [] } = about.working.spoken.words.described
+  return isTold(from, to, things, about) || leads.includes(about.keyAt(from - 1))
 }
 
 interface Named {

@@ -8,7 +8,20 @@ import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 /** Classes of words of which a head says that a text is to be kept, and those that may stand with them. */
 const [keeping, beside]: readonly (readonly string[])[] = [
   ['save', 'idea'],
-  ['thing', 'one_more', 'make', 'add', 'want', 'me', 'have', 'list', 'can', 'too', 'suggest'],
+  [
+    'thing',
+    'one_more',
+    'make',
+    'add',
+    'want',
+    'me',
+    'have',
+    'list',
+    'can',
+    'too',
+    'suggest',
+    'something',
+  ],
 ]
 
 /** How a head ends: a colon, which may hold anything, or what cries out or pauses behind “idea” alone. */
@@ -41,7 +54,14 @@ export function notedIn(working: Working, clause: string): Request | null {
   // “Keep a place for me: …” keeps no idea, and a list is named.
   const isElse = isOf(['place', 'places', 'person', 'people_n', 'contact', 'checklist'])
   const isUnnamed = isOf(['list']) && target !== null && !(listSlot in target.words)
-  const isKept = !isElse && !isUnnamed && (mark === ':' ? isOf(keeping) : isOf(['idea']))
+  // “Something for Mum: afternoon tea”
+  const isSomething =
+    mark === ':' &&
+    isOf(['something']) &&
+    personSlot in (target?.words ?? {}) &&
+    !/\?\s*$/u.test(text)
+  const isKept =
+    !isElse && !isUnnamed && (isSomething || (mark === ':' ? isOf(keeping) : isOf(['idea'])))
   if (!isKept || target === null || !tokens.every(({ key }, at) => isRest(key, at))) return null
   const frame = captureFrame(target.words)
   return frame && capturing(working, frame, { text: text.trim(), ...target.words })
@@ -164,7 +184,8 @@ export function peopleNamedIn(working: Working, clause: string): Request | null 
   const { tags, unknown, spots } = readingIn(working, withoutOpeners(head, working.spoken))
   const has = (...names: readonly string[]) =>
     tags.some(({ classes }) => names.some((name) => classes.has(name)))
-  const isKept = has('person', 'contact') && has('save', 'add', 'make') && !has('not', 'list')
+  const isKept =
+    has('person', 'contact', 'people_n') && has('save', 'add', 'make') && !has('not', 'list')
   const isBare =
     unknown.length === 0 &&
     spots.every(({ kind, things }) => kind === 'number' || (things[0]?.sure ?? 1) < wholeName)
@@ -213,9 +234,11 @@ export function targetIn(spots: readonly Spot[]): Target | null {
 
 const listSlot = 'target_ideas_list_handle'
 
+const personSlot = 'target_person_text'
+
 const slotOf: Readonly<Record<string, string | undefined>> = {
   list: listSlot,
-  person: 'target_person_text',
+  person: personSlot,
 }
 
 /** The frame that saves a text with a target. */

@@ -45,7 +45,9 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   const beforeHomes = new Set<number>()
   for (const { from, to, classes } of tags) {
     const isEnd = to === count || /[.,;!?]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.at))
-    if (!isEnd || !homes.some((name) => classes.has(name))) continue
+    // “Add the office as a place, Torstraße 5”
+    const isAs = classes.has('place') && markers.includes(tokens[from - 2]?.key ?? '')
+    if (!isEnd || !(isAs || homes.some((name) => classes.has(name)))) continue
     let at = from
     while (at > 1 && isBefore(at - 1)) at -= 1
     if (!ends.has(at)) beforeHomes.add(at)
@@ -70,6 +72,12 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   // “Merk dir, dass …”
   const isSaidBefore = (at: number) =>
     tagAt(at) !== undefined || (isSilent(at) && tagAt(at - 1) !== undefined)
+  // “A list for Ada, call it Slow nights”: who is named before a word for naming is not what it is called.
+  const isWho = (from: number, to: number) =>
+    tags.some((tag) => tag.classes.has('rename') && tag.from >= to) &&
+    spots.some(
+      (one) => one.kind === 'name' && one.from === from && one.things[0]?.thing.kind === 'person',
+    )
   const segments: Segment[] = []
   for (let from = 0; from < count; from += 1) {
     const before = tokens[from - 1]?.key ?? ''
@@ -100,6 +108,7 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
       // “Save sushi making”: what is asked for is no part of its text.
       if (from === 0 && tagAt(0)?.classes.has('save')) worth -= 0.6
       if (to === count) worth += 0.05
+      if (isWho(from, to)) worth -= 1
       // “Days to Blue” behind “Rainy”: the text begins after “to”.
       const isOverMarker = tokens.slice(from + 1, to - 1).some(({ key }) => markers.includes(key))
       if (!isMarked && isOverMarker && isBehindName(from)) worth -= 0.5

@@ -1689,6 +1689,7 @@ export const ways: readonly Way[] = [
   {"frame":12,"must":[["answers"]],"may":["any","show","what"],"slots":[],"maySlots":[]},
   {"frame":12,"must":[["guestlist"]],"may":["show","who"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":12,"must":[["come","answered"]],"may":["yes","no","what","how","any"],"slots":["query","plan_handle"],"maySlots":[]},
+  {"frame":12,"must":[["anybody","somebody"],["come"]],"may":["any","who","time","guests"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":12,"must":[["who","how_many"]],"may":["time","guests","come"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":13,"must":[],"may":["show","plan","details","again","draft","thing","invitation"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":13,"must":[["when","where","what_time"]],"may":["start","meet","again","plan","happen","planned","must","make_it","become","time"],"slots":["plan_handle"],"maySlots":[]},

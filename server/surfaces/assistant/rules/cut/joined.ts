@@ -15,7 +15,8 @@ export function isJoined(reading: Reading): boolean {
 export function isNaming({ tags, spots }: Reading, joiner: number): boolean {
   const isNew = tags.some(({ to, classes }) => to <= joiner && classes.has('make'))
   const [next] = tags.filter(({ from }) => from > joiner)
-  const isIt = spots.some(({ kind, from }) => kind === 'it' && from > joiner && from <= joiner + 2)
+  const last = Math.max(joiner + 2, next?.to ?? 0)
+  const isIt = spots.some(({ kind, from }) => kind === 'it' && from > joiner && from <= last)
   return isNew && isIt && next?.classes.has('rename') === true
 }
 

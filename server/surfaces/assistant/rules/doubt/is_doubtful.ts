@@ -25,6 +25,7 @@ import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/doub
 import {
   hasDraft,
   hasNamesake,
+  isForSomebody,
   isMadeRather,
   isOfOldPlan,
   isOfGuests,
@@ -80,6 +81,7 @@ export function isDoubtful(
     isElsewhere(working, clause, frame, request) ||
     !areNamed(working, frame, sensed, request) ||
     isMadeRather(frame, request, sensed) ||
+    isForSomebody(frame, request, sensed) ||
     isNoteOfPlan(working, frame, request, sensed) ||
     isTextElsewhere(working, clause, frame, request, sensed) ||
     isHalfOfSeveral(frame, sensed) ||

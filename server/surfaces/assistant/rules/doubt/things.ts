@@ -61,6 +61,23 @@ export function isMadeRather(
   )
 }
 
+/** Whether the name of a list is that of somebody it may be for, so that it has none yet: “start a list for Ada and me”. */
+export function isForSomebody(
+  { capability }: Frame,
+  { words: { name } }: Request,
+  { reading: { spots, tags, tokens, working } }: Senses,
+): boolean {
+  if (capability !== 'ideas.lists.create' || name === undefined) return false
+  const { on_day } = working.spoken.words
+  return spots.some(({ kind, from, text, things: [best] }) => {
+    const before = tokens[from - 1]?.key ?? ''
+    const isFor = on_day.includes(before)
+    const isWhole = kind === 'name' && best?.thing.kind === 'person' && text === name.trim()
+    const isNamed = tags.some(({ to, classes }) => to === from && classes.has('rename'))
+    return isWhole && isFor && !isNamed
+  })
+}
+
 /** Whether a list or a place is to be made that there is one of by this name: then something else was meant, perhaps. */
 export function hasNamesake(
   { names }: Working,

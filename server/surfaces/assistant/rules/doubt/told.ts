@@ -24,6 +24,7 @@ export function isNotAskedFor(
     isOfThird(working, frame, clause) ||
     isByOther(working, frame, sensed) ||
     isOver(frame, sensed) ||
+    isComingOfOthers(working, clause, frame, sensed) ||
     isTimeTold(working, clause, frame, sensed, request) ||
     isTextTold(working, frame, clause) ||
     isForYou(working, clause, frame, request) ||
@@ -92,6 +93,30 @@ function isByOther({ spoken }: Working, frame: Frame, { reading }: Senses): bool
   const isWho = before.every(({ key }, at) => articles.includes(key) || isDoer(at))
   const isBehind = spots.some(({ kind, from }) => kind === 'name' && from > verb)
   return isWho && isDoer(verb - 1) && isBehind
+}
+
+/** Classes of words with which somebody answers an invitation themselves. */
+const ofAnswer: readonly string[] = ['me_in', 'speaker', 'accept', 'yes', 'told', 'answer_v']
+
+/**
+ * Whether it is perhaps somebody else who comes: no word is of who speaks, and something stands before the coming, or it is asked. “Coming to
+ * jazz” answers for oneself; “the boss coming to jazz” and “nobody is coming to jazz” do not.
+ */
+function isComingOfOthers(
+  { spoken }: Working,
+  clause: string,
+  { capability, set }: Frame,
+  { reading: { tags, tokens, unknown } }: Senses,
+): boolean {
+  if (capability !== 'invites.rsvp.update') return false
+  const first = tags.find(({ classes }) => classes.has('come'))
+  const isSelf = tokens.some(({ key }) => spoken.words.selves.includes(key))
+  const isOwn = ({ classes }: (typeof tags)[number]) =>
+    !classes.has('come') && ofAnswer.some((one) => classes.has(one))
+  if (first === undefined || isSelf || tags.some(isOwn)) return false
+  if (set.rsvp_status !== 'accepted') return tags.some(({ classes }) => classes.has('anybody'))
+  const isBefore = tokens.slice(0, first.from).some(({ key }) => !spoken.silent.has(key))
+  return isBefore || unknown.length > 0 || /\?\s*$/u.test(clause)
 }
 
 /** Whether an answer or a like is told of what is over: “I went to that brunch”. */

@@ -613,3 +613,46 @@ test('a name in quotation marks stays whole before polite words', async () => {
   const { last } = await said('rename the pottery draft to "An hour at the wheel", thanks')
   expect(last?.input).toMatchObject({ title_override: 'An hour at the wheel' })
 })
+
+test.each([
+  ['take Lukas off bowling, he said no anyway', 'plans.roster.prepare'],
+  ['for Kegeln put down that someone needs to bring a speaker', 'plans.logistics.update'],
+  ['let Ben see my Rainy Sundays list', 'ideas.lists.share.prepare'],
+  ['definitely coming to the Krimidinner', 'invites.rsvp.update'],
+  ["I'd be delighted to come to jazz", 'invites.rsvp.update'],
+  ['anyone coming to jazz', 'plans.get'],
+  ['which friends am I connected to', 'relationships.people.query'],
+  ["invites I haven't sent out yet", 'plans.query'],
+  ['when am I doing nothing next week', 'availability.query'],
+  ['have I got anything on Saturday', 'plans.query'],
+  ['add the office as a place, Torstraße 5', 'places.private.create'],
+  ['Something for Ada: tickets to the ballet', 'ideas.capture'],
+  ['how will the pottery invite look to Mira', 'plans.draft.preview'],
+])('%s: asks for %s', async (say, capability) => {
+  expect((await said(say)).last?.capability).toBe(capability)
+})
+
+test.each([
+  ['max 4 for pottery, and they need to tell me by Monday noon'],
+  ['move bowling to 8, and they need to answer by Friday noon'],
+  ['pottery on Thursday at 6, they have to let me know by Tuesday noon'],
+  ['my sister coming to jazz'],
+  ['nobody is coming to jazz'],
+  ['coming to jazz?'],
+  ['start a list for Ada and me'],
+  ['For Priya Nair show only Priya as name'],
+])('%s: nothing is changed by halves, or of somebody else', async (say) => {
+  expect((await said(say)).writes).toEqual([])
+})
+
+test('a list that is named behind who it is for has that name', async () => {
+  const { last } = await said('new list for me and Zoë, call it Slow mornings')
+  expect(last?.input).toEqual({ name: 'Slow mornings', person_names: ['Zoë'] })
+})
+
+test('what was wrong is put back, whatever is said before it', async () => {
+  const input = { ideas_list_handle: 'list.mum', idea_handles: ['idea.opera'], mode: 'remove' }
+  const undo = { call: 'ideas.lists.items.update', input }
+  const { last } = await said('Oh dear, that was wrong, put it back as it was', { undo })
+  expect(last).toMatchObject({ capability: 'ideas.lists.items.update', input: { mode: 'add' } })
+})

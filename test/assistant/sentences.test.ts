@@ -24,6 +24,7 @@ test.each([
   ['de.seven', 0.52, 0],
   ['en.eight', 0.84, 0],
   ['en.nine', 0.85, 0],
+  ['en.ten', 0.87, 0],
   ['de.eight', 0.78, 0.005],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',

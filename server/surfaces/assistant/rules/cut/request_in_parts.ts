@@ -132,9 +132,16 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   return isTakenOver(working, text, asked, { own, isTurned }) || isApart(working, at, asked, parts)
 }
 
+/** Classes of words for what a plan has besides its time and its guests. */
+const ofLimits: readonly string[] = ['deadline', 'until', 'max', 'min', 'limit']
+
 /** Whether a part asks for another change of the same thing: “max 4 for pottery, and they need to tell me by Monday”. */
 function isMoreOfIt(working: Working, text: string, asked: Asked): boolean {
   if (!asked.isWrite) return false
+  const { tags, spots } = readingIn(working, text)
+  const isLimit = tags.some(({ classes }) => ofLimits.some((one) => classes.has(one)))
+  const isCounted = spots.some(({ kind }) => kind === 'time' || kind === 'number')
+  if (asked.capability.startsWith('plans.') && isLimit && isCounted) return true
   const request = requestIn(working, text)
   if (request === null || frameOf(working, request)?.capability !== asked.capability) return false
   return Object.entries(request.words).some(

@@ -23,6 +23,7 @@ import {
 import { isDenied, isOfDone, isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/doubt/slips.ts'
 import {
+  areTwoTimes,
   hasDraft,
   hasNamesake,
   isForSomebody,
@@ -76,6 +77,7 @@ export function isDoubtful(
     isOfGuests(working, frame, request, sensed) ||
     isOfSomethingElse(working, frame, request, sensed) ||
     isTimeLeft(working, request, sensed) ||
+    areTwoTimes(frame, request, sensed) ||
     isStopping(frame, sensed) ||
     isUnexplained(working, frame, request, sensed) ||
     isElsewhere(working, clause, frame, request) ||

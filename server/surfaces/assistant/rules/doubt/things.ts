@@ -126,6 +126,22 @@ export function isOfGuests(
   })
 }
 
+/** Whether a time is said before a deadline that has its own, and one was made of both: “pottery on Thursday, they answer by Tuesday noon”. */
+export function areTwoTimes(
+  { slots }: Frame,
+  { words }: Request,
+  { reading: { spots, tags } }: Senses,
+): boolean {
+  if (!Object.keys(words).some((slot) => slots[slot] === 'moment')) return false
+  const times = spots.filter(({ kind, isSoft }) => kind === 'time' && !isSoft)
+  return tags.some(
+    ({ classes, from, to }) =>
+      classes.has('deadline') &&
+      times.some((one) => one.to <= from) &&
+      times.some((one) => one.from >= to),
+  )
+}
+
 /** Whether a day or a month was said that the request leaves out: “a Saturday in January” is not the next Saturday. */
 export function isTimeLeft(
   { spoken, names, said }: Working,

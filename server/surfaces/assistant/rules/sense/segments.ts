@@ -101,14 +101,13 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     // “Rather Adele” is Adele.
     if (tagAt(from)?.classes.has('rather')) continue
     for (const to of ends) {
-      if (to <= from || isAddress(from, to)) continue
+      if (to <= from || isAddress(from, to) || isWho(from, to)) continue
       // What goes where it is named is said right before it.
       if (beforeHomes.has(to) && marks.slice(from, to - 1).some((cost) => cost > 0)) continue
       let worth = isMarked ? 0.35 : 0
       // “Save sushi making”: what is asked for is no part of its text.
       if (from === 0 && tagAt(0)?.classes.has('save')) worth -= 0.6
       if (to === count) worth += 0.05
-      if (isWho(from, to)) worth -= 1
       // “Days to Blue” behind “Rainy”: the text begins after “to”.
       const isOverMarker = tokens.slice(from + 1, to - 1).some(({ key }) => markers.includes(key))
       if (!isMarked && isOverMarker && isBehindName(from)) worth -= 0.5

@@ -108,7 +108,9 @@ function isComingOfOthers(
   { capability, set }: Frame,
   { reading: { tags, tokens, unknown } }: Senses,
 ): boolean {
-  if (capability !== 'invites.rsvp.update') return false
+  // “Krimidinner zusagen”: what is answered stands before the verb.
+  const isLast = spoken.words.verbs === 'last'
+  if (isLast || capability !== 'invites.rsvp.update') return false
   const first = tags.find(({ classes }) => classes.has('come'))
   const isSelf = tokens.some(({ key }) => spoken.words.selves.includes(key))
   const isOwn = ({ classes }: (typeof tags)[number]) =>

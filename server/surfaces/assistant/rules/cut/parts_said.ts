@@ -113,6 +113,9 @@ export function roleOf(working: Working, part: string): Role {
   // “Keine” alone drops it; “der hat keine Zeit” says why.
   const dropping = words.never_mind.filter((one) => one === plain || !words.not.includes(one))
   if (has(dropping) || has(words.senses.stop) || has(words.hedges)) return 'turning'
+  // “Once Priya replies, …”
+  const { later = [] } = words.passed_on
+  if (later.some((one) => plain.startsWith(`${one} `))) return 'turning'
   if (isReason(working, part) || has(words.senses.unsuitable)) return 'told'
   if (has(words.not) || has(words.reported) || has(words.no)) return 'turning'
   const { spots, tags } = readingIn(working, part)

@@ -2,7 +2,7 @@ import { hasText } from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { plainOf } from '#server/domain/assistant/message.ts'
+import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { isTooMuch } from '#server/surfaces/assistant/rules/sure.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -120,6 +120,8 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   const isBefore = sentence < (parts[asked.from]?.sentence ?? 0)
   if (!isBefore && beginsWith(working, text, making)) return false
   const isAhead = at < asked.from
+  if (isAhead && !isBefore && isOfQuestion(working, text, parts[asked.to - 1]?.text ?? ''))
+    return false
   if (isAhead ? mayPassOn(working, text) : isSaidByOthers(working, text)) return false
   const role = roleOf(working, text)
   if (isMoreOfIt(working, text, asked)) return false
@@ -147,6 +149,12 @@ function isMoreOfIt(working: Working, text: string, asked: Asked): boolean {
   return Object.entries(request.words).some(
     ([slot, words]) => !(slot in asked.request.words) && !isReference(working, words),
   )
+}
+
+/** Whether a part asks, and the last one of its sentence ends as a question: “ist es unhöflich, den Brunch abzusagen?” */
+function isOfQuestion({ spoken }: Working, text: string, last: string): boolean {
+  const plain = plainOf(withoutOpeners(text, spoken), spoken.words)
+  return /\?\s*$/u.test(last) && spoken.words.asking.some((one) => plain.startsWith(`${one} `))
 }
 
 /** Whether a part behind a request that says all that it is about tells something of things: “…, the kids have been asking all week”. */

@@ -14,7 +14,8 @@ export function isNothingNew(
 ): boolean {
   return (
     isNobodyNew(working, frame, request, sensed) ||
-    isNoName(working, clause, request) ||
+    isNoName(working, clause, request, sensed) ||
+    isOnlyWhose(request, sensed) ||
     isClauseAsName(working, frame, request) ||
     isOfKnownList(frame, request, sensed) ||
     isAskedOut(working, frame, sensed)
@@ -62,25 +63,53 @@ function isOfKnownWords(name: string, { words, silent, frames, lexicon }: Spoken
 function isNoName(
   { spoken, names }: Working,
   clause: string,
-  { words: { display_name, person_handle } }: Request,
+  { words: { display_name, person_handle = '' } }: Request,
+  { reading: { tags } }: Senses,
 ): boolean {
   if (display_name === undefined || /^["“„«]/.test(display_name)) return false
   const keys = plainOf(display_name, spoken.words).split(' ')
   const isCapital = (text: string) => /^\P{L}*\p{Lu}/u.test(text)
-  const isWrittenSo = clause.split(/\s+/).slice(1).some(isCapital)
+  const has = (one: string) => tags.some(({ classes }) => classes.has(one))
+  // “Ben singt falsch” corrects no name, “ben ist falsch, richtig ist benno” does.
+  const isCorrected = has('misspelt') && !has('rename')
+  const isWrittenSo =
+    clause.split(/\s+/).slice(1).some(isCapital) || (isCorrected && isCapital(person_handle))
   const [first = '', ...rest] = display_name.split(' ')
-  const isOfAnother =
-    rest.length > 0 &&
-    person_handle !== undefined &&
+  const isAnother = (name: string) =>
+    person_handle !== '' &&
     names
-      .find('person', first)
+      .find('person', name)
       .some(({ thing, sure }) => sure === 1 && nameKey(person_handle) !== nameKey(thing.label))
+  // “Adelheid and Ben to Benno” are two names.
+  const { joiners, articles, everybody } = spoken.words
+  const areTwo = keys.some((key) => joiners.includes(key)) && rest.some(isAnother)
+  const isLed = articles.includes(keyBefore(display_name, clause, spoken))
+  // “Everybody calls Priya Pri”
+  const isOfAll = everybody.includes(plainOf(clause, spoken.words).split(' ')[0] ?? '')
+  // “Benjamin at work” goes on behind the name.
+  const isLonger = isCapital(first) && rest.length > 0 && !isCapital(rest.at(-1) ?? '')
   return (
-    isOfAnother ||
+    (rest.length > 0 && isAnother(first)) ||
+    areTwo ||
+    isLed ||
+    isOfAll ||
+    isLonger ||
     (rest.length === 0 && isOfKnownWords(display_name, spoken)) ||
     keys.every((key) => spoken.silent.has(key)) ||
     (isWrittenSo && !isCapital(display_name))
   )
+}
+
+/** The word before a text in a clause. */
+function keyBefore(text: string, clause: string, { words }: Spoken): string {
+  const before = clause.slice(0, Math.max(0, clause.indexOf(text)))
+  return plainOf(before, words).split(' ').at(-1) ?? ''
+}
+
+/** Whether what something is to be called says only whose it is: “it was Ada's idea to rename it”. */
+function isOnlyWhose({ words }: Request, { reading: { spots } }: Senses): boolean {
+  const { name = words.title ?? words.title_override } = words
+  return spots.some(({ kind, isWhose, text }) => kind === 'name' && isWhose && text === name)
 }
 
 /** Whether the name of something new tells more than a name: “side jobs I could start today”, “all gardens near me”. */

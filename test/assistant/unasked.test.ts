@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { hear } from '#test/assistant/said.ts'
+
+async function writesOf(say: string, language: string): Promise<string[]> {
+  const { made } = await hear({ say, call: 'none', write: false }, language)
+  return made.filter(({ writes }) => writes).map(({ capability }) => capability)
+}
+
+test.each([
+  ['en', 'For Priya Nair show only Priya as name'],
+  ['en', 'Rename Ada to Adelheid and Ben to Benno'],
+  ['en', 'Ben is called Benjamin at work'],
+  ['de', 'Ben hat den Gruppenchat umbenannt'],
+  ['de', 'Ada nennt das Planetarium ihr Wohnzimmer'],
+  ['de', 'Alle nennen Priya nur Pri'],
+  ['de', 'Ben singt falsch.'],
+  ['de', 'Ben hat falsch geraten.'],
+])('what is more or less than a name renames nobody (%s: %s)', async (language, say) => {
+  expect(await writesOf(say, language)).toEqual([])
+})
+
+test.each([
+  ['en', 'Rename Ada to Adelheid'],
+  ['en', 'Ben is called Benjamin'],
+  ['de', 'Ben heißt jetzt Benno'],
+])('a name alone renames somebody (%s: %s)', async (language, say) => {
+  expect(await writesOf(say, language)).toEqual(['relationships.people.manage'])
+})
+
+test.each([
+  ['en', 'Once Priya replies, share WG-Abende with her'],
+  ['de', 'Ist es unhöflich, den Brunch abzusagen?'],
+  ['de', 'Wäre es schlimm, Jazz abzusagen?'],
+])('a condition or a question before a comma does nothing yet (%s: %s)', async (language, say) => {
+  expect(await writesOf(say, language)).toEqual([])
+})
+
+test('a polite question before a comma asks for what is behind it', async () => {
+  expect(await writesOf('Wäre es möglich, den Brunch abzusagen?', 'de')).toEqual([
+    'invites.rsvp.update',
+  ])
+})
+
+test('whose idea it was is no name for a list', async () => {
+  expect(await writesOf("It was Ada's idea to rename Date night", 'en')).toEqual([])
+})

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['en', 'Once Priya replies, share WG-Abende with her'],
+  ['en', 'Should Lukas decline, I would invite Yusuf to bowling'],
   ['de', 'Ist es unhöflich, den Brunch abzusagen?'],
   ['de', 'Wäre es schlimm, Jazz abzusagen?'],
 ])('a condition or a question before a comma does nothing yet (%s: %s)', async (language, say) => {
@@ -43,4 +44,33 @@ test('a polite question before a comma asks for what is behind it', async () => 
 
 test('whose idea it was is no name for a list', async () => {
   expect(await writesOf("It was Ada's idea to rename Date night", 'en')).toEqual([])
+})
+
+test.each([
+  ['en', "Share Date night with Ada and Ben's sister"],
+  ['en', 'Invite Lukas and his brother to kegeln'],
+  ['de', 'Teile Date night mit Ada und mit Bens Schwester'],
+])(
+  'of two people of which one is not known none is taken alone (%s: %s)',
+  async (language, say) => {
+    expect(await writesOf(say, language)).toEqual([])
+  },
+)
+
+test.each([
+  'My neighbour put the Christmas market in his diary',
+  'Could you please bring us a chocolate mousse cake and four dessert forks, please?',
+])('what is named after a thing is nobody new (%s)', async (say) => {
+  expect(await writesOf(say, 'en')).toEqual([])
+})
+
+test('what is kept from somebody is no idea', async () => {
+  const say = 'Send the pottery to Mira, but keep it from Mum'
+  expect(await writesOf(say, 'en')).not.toContain('ideas.capture')
+})
+
+test('what is said besides of a list is no part of its name', async () => {
+  const say = 'Leg mir bitte eine neue Liste mit dem Namen Kindergeburtstage an, und zwar für Mira.'
+  const { made } = await hear({ say, call: 'none', write: true }, 'de')
+  expect(made.at(-1)?.input).toMatchObject({ name: 'Kindergeburtstage', person_names: ['Mira'] })
 })

@@ -1484,6 +1484,8 @@ export const words = {
     "denn"
   ],
   "tails": [
+    "an und zwar",
+    "und zwar",
     "bitte",
     "stattdessen",
     "ab jetzt",

@@ -1997,7 +1997,8 @@ export const words = {
       "as soon as",
       "whenever",
       "wait until",
-      "wait till"
+      "wait till",
+      "should"
     ],
     "too": [
       "too … to"

@@ -11,7 +11,7 @@ import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** Whether somebody or something is named together with what nobody knows: “Ada and the neighbour”. It would be done by halves. */
-export function isHalfOfSeveral({ slots }: Frame, { reading }: Senses): boolean {
+export function isHalfOfSeveral({ capability, slots }: Frame, { reading }: Senses): boolean {
   const { working, tokens, spots, tags, unknown } = reading
   if (Object.values(slots).some((kind) => kind === 'text')) return false
   const { joiners, articles, before_name, with_person } = working.spoken.words
@@ -22,13 +22,31 @@ export function isHalfOfSeveral({ slots }: Frame, { reading }: Senses): boolean 
     unknown.includes(at) || tags.some(({ from, classes }) => from === at && isThing(classes))
   const nameAt = (at: number) =>
     spots.some(({ kind, from, to }) => kind === 'name' && from <= at && at < to)
+  const personAt = (at: number) =>
+    spots.some(({ kind, to, things }) => kind === 'name' && to === at + 1 && isSomebody(things[0]))
+  // “Ada and Ben's sister”
+  const isFaint = (at: number) =>
+    spots.some(({ kind, from, things: [first] }) => {
+      const isOther = first !== undefined && !isSomebody(first) && first.sure < surely
+      return kind === 'name' && from === at && isOther
+    })
+  // “Lukas and his brother”; a draft can be seen and filled before anybody hears of it.
+  const isOfThem = (at: number) =>
+    capability !== 'plans.draft.create' &&
+    working.spoken.silent.has(tokens[at]?.key ?? '') &&
+    unknown.includes(at + 1)
   return tokens.some(({ key }, joiner) => {
     if (!isJoiner(key)) return false
     let next = joiner + 1
     while (next < tokens.length && isIdle(next)) next += 1
     const before = joiner - 1
+    if (personAt(before) && (isFaint(next) || isOfThem(next))) return true
     return (nameAt(before) && isStrange(next)) || (isStrange(before) && nameAt(next))
   })
+}
+
+function isSomebody(found: Spot['things'][number] | undefined): boolean {
+  return found?.thing.kind === 'person'
 }
 
 /** Whether a word is of people or things alone, which nobody was meant by who is known. */
@@ -78,7 +96,7 @@ export function areNamed(
         ({ isWhose, text: name, things }) =>
           (isWhose && name.includes(text)) ||
           // “Add my friends to Date night” makes nobody of that name.
-          (text.includes(name) && things[0]?.sure === 1 && things[0].thing.kind !== 'person'),
+          (text.includes(name) && things.some(isSurely) && things[0]?.thing.kind !== 'person'),
       )
     if (!ofThings.has(kind)) return true
     const bare = plainOf(bareName(text, wordKind(kind), spoken), spoken.words)
@@ -98,6 +116,11 @@ export function areNamed(
           !isHalfOfName(one, reading, words),
       )
   })
+}
+
+/** Whether a name is surely of something. */
+function isSurely({ sure }: Spot['things'][number]): boolean {
+  return sure >= surely
 }
 
 /** Whether words that should name people say who somebody is: “the one from ward six”. */

@@ -71,18 +71,21 @@ export function isNoteOfPlan(
   return tags.some(({ classes, to }) => classes.has('save') && isThat(to))
 }
 
-/** Whether what is to be saved is no more than a word for it: “save it as an idea”, “note that down”. */
+/** Whether what is to be saved is no more than a word for it: “save it as an idea”, “note that down”, “keep it from Mum”. */
 export function isVoidText(
-  { spoken }: Working,
+  { spoken, names }: Working,
   { capability }: Frame,
   { words: { text } }: Request,
 ): boolean {
   if (capability !== 'ideas.capture' || text === undefined || /["“„«]/.test(text)) return false
   const ofIt = ['idea', 'ideas', 'thing', 'save', 'out', 'particle', 'list']
-  return tokensOf(text, spoken.words.short).every(({ key }) => {
+  const tokens = tokensOf(text, spoken.words.short)
+  const isOfIt = spoken.words.it.includes(tokens[0]?.key ?? '')
+  return tokens.every(({ key }) => {
     const classes = spoken.lexicon.classesOf(key)
     const isLittle = [spoken.words.articles, spoken.words.it].some((some) => some.includes(key))
-    return isLittle || spoken.silent.has(key) || key === '' || ofIt.some((one) => classes.has(one))
+    const isSilent = spoken.silent.has(key) || key === '' || (isOfIt && names.has(key))
+    return isLittle || isSilent || ofIt.some((one) => classes.has(one))
   })
 }
 

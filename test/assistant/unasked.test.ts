@@ -74,3 +74,25 @@ test('what is said besides of a list is no part of its name', async () => {
   const { made } = await hear({ say, call: 'none', write: true }, 'de')
   expect(made.at(-1)?.input).toMatchObject({ name: 'Kindergeburtstage', person_names: ['Mira'] })
 })
+
+test.each([
+  ['en', 'Cancel bowling? No way'],
+  ['en', 'Send the pottery? Not today'],
+  ['en', 'Back then we cancelled kegeln every week'],
+  ['en', 'Usually I bail on brunch'],
+  ['en', 'We shared a taxi after bowling'],
+  ['en', 'From: Ben. Please cancel bowling'],
+  ['de', 'Ada schrieb mir: Teil bitte Rainy Sundays mit Ben'],
+  ['de', 'Es ist zu spät, das Bowling abzusagen'],
+  ['de', 'Ich habe vergessen, den Brunch abzusagen'],
+])('what is told, refused or passed on is not done (%s: %s)', async (language, say) => {
+  expect(await writesOf(say, language)).toEqual([])
+})
+
+test.each([
+  ['en', 'Save it for later, Ben'],
+  ['de', 'Merk dir das, Ben'],
+  ['de', 'Nimm Platz, Ben'],
+])('who is spoken to is nothing to keep (%s: %s)', async (language, say) => {
+  expect(await writesOf(say, language)).toEqual([])
+})

@@ -2726,6 +2726,9 @@ export const words = {
       "heisst",
       "hiess"
     ],
+    "infinitive": [
+      "zu"
+    ],
     "verb": [
       "habe",
       "hab",

@@ -1015,6 +1015,11 @@ export const words = {
     "oclock"
   ],
   "reported": [
+    "back then",
+    "usually i",
+    "usually we",
+    "not like i want",
+    "not as if",
     "i read that",
     "i heard",
     "i heard that",
@@ -2026,6 +2031,8 @@ export const words = {
       "yourself"
     ],
     "back": [
+      "no way",
+      "by no means",
       "just kidding",
       "only kidding",
       "kidding",

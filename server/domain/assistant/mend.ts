@@ -90,7 +90,9 @@ function dictionary({ words: of, frames, silent, lexicon }: Spoken, language: st
   const all = [...new Set(single.filter((one) => /^\p{L}{3,}$/u.test(one)))]
   const own = new Set(all)
   const near = byEnds(all)
-  const words = new Set(of.no_slip)
+  // “Schrieb” tells what others say, and is no slip of “schreib”.
+  const { say = [], saying = [] } = of.passed_on
+  const words = new Set([...of.no_slip, ...say, ...saying])
   const isKnownAs = (key: string) =>
     own.has(key) || silent.has(key) || frames.has(key) || words.has(key)
   // “It moves to Thursday”: a form of a known word is no other word with a slip.

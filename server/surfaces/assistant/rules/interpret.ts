@@ -48,6 +48,7 @@ import { isOfOtherPlan } from '#server/surfaces/assistant/rules/doubt/other_plan
 import { withThings } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { requestInParts } from '#server/surfaces/assistant/rules/cut/request_in_parts.ts'
 import { leavesOut } from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
+import { isMail } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { requestsApart } from '#server/surfaces/assistant/rules/cut/requests_apart.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
@@ -232,13 +233,16 @@ async function carryOutFields(working: Working, { request, left }: Fields): Prom
 /** What a message asks for: behind what is told, as a whole, behind a no to what was done, or in some of its parts. */
 function requestOf(working: Working, clause: string): Request | null {
   const behind = answerWithNote(working, clause) ?? requestBehindStory(working, clause)
-  if (behind !== null) return behind
+  const isPasted = isMail(working, clause)
+  if (behind !== null) return isPasted ? { ...behind, unsure: true } : behind
   const request = requestAmong(working, clause)
   const frame = request && frameOf(working, request)
   if (request === null || !frame || request.unsure || isRead({ frame })) return request
   // Nothing is done by half: another change that is asked for as well is not left out without a word.
   const isHalf = leavesOut(working, clause, frame.capability, { isAsked: true })
-  return isHalf || isOfOtherPlan(working, request) ? { ...request, unsure: true } : request
+  return isPasted || isHalf || isOfOtherPlan(working, request)
+    ? { ...request, unsure: true }
+    : request
 }
 
 /** The request of a whole message, or of the one part of it that asks. */

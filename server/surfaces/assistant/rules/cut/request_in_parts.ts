@@ -120,6 +120,7 @@ function isDressing(working: Working, at: number, asked: Asked, parts: readonly 
   const isBefore = sentence < (parts[asked.from]?.sentence ?? 0)
   if (!isBefore && beginsWith(working, text, making)) return false
   const isAhead = at < asked.from
+  if (isAhead && !isBefore && isOfInfinitive(working, text, parts[at + 1]?.text ?? '')) return false
   if (isAhead && !isBefore && isOfQuestion(working, text, parts[asked.to - 1]?.text ?? ''))
     return false
   if (isAhead ? mayPassOn(working, text) : isSaidByOthers(working, text)) return false
@@ -149,6 +150,16 @@ function isMoreOfIt(working: Working, text: string, asked: Asked): boolean {
   return Object.entries(request.words).some(
     ([slot, words]) => !(slot in asked.request.words) && !isReference(working, words),
   )
+}
+
+/** Whether what is told is about what the next part could do: “es ist zu spät, das Bowling abzusagen”. */
+function isOfInfinitive(working: Working, text: string, next: string): boolean {
+  const { words } = working.spoken
+  if (words.verbs !== 'last' || isPolite(working, text)) return false
+  const { infinitive = [] } = words.clause
+  const [last = '', before = ''] = plainOf(next, words).split(' ').reverse()
+  const within = new RegExp(`\\p{L}{2}(?:${infinitive.join('|')})\\p{L}{3,}n$`, 'u')
+  return infinitive.includes(before) || (infinitive.length > 0 && within.test(last))
 }
 
 /** Whether a part asks, and the last one of its sentence ends as a question: “ist es unhöflich, den Brunch abzusagen?” */

@@ -22,7 +22,7 @@ import {
   requestApart,
 } from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
 import { beginsWith } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
-import { isPassedOn, mayPassOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
+import { isMail, isPassedOn, mayPassOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { repaired } from '#server/surfaces/assistant/rules/cut/repaired.ts'
 import type { ReadShort } from '#server/surfaces/assistant/rules/cut/request_in_parts.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -47,10 +47,15 @@ export interface Apart {
  * be several.
  */
 export function requestsApart(working: Working, whole: string, short: ReadShort): Apart {
+  if (isMail(working, whole)) return { parts: [whole], isList: false }
   const listed = severalIn(working, whole)
   if (listed?.isList) return listed
   const parts = listed?.parts ?? twoJoined(working, whole) ?? sentencesApart(working, whole, short)
-  const isTold = parts?.slice(1).some((part) => isOfThird(working, part))
+  const isTold = parts?.slice(1).some((part, at) => {
+    // “Cancel bowling? No way.”
+    const isRefused = /\?\s*$/u.test(parts[at] ?? '') && beginsWithNo(working, part)
+    return isRefused || isOfThird(working, part)
+  })
   return { parts: parts === null || isTold ? [whole] : parts, isList: false }
 }
 
@@ -111,6 +116,12 @@ function areRequests(working: Working, parts: readonly string[]): boolean {
     before = requestApart(working, part, before)
     return before !== null
   })
+}
+
+/** Whether a part begins with a no. */
+function beginsWithNo({ spoken: { words } }: Working, part: string): boolean {
+  const [first = ''] = plainOf(part, words).split(' ')
+  return words.not.includes(first) || words.no.includes(first)
 }
 
 /** Whether a sentence tells what somebody does who was named: “Remove Lukas; he declined.” */

@@ -16,6 +16,7 @@ export function isNothingNew(
     isNobodyNew(working, frame, request, sensed) ||
     isNoName(working, clause, request, sensed) ||
     isOnlyWhose(request, sensed) ||
+    isOnlySomebody(working, frame, request) ||
     isClauseAsName(working, frame, request) ||
     isOfKnownList(frame, request, sensed) ||
     isAskedOut(working, frame, sensed)
@@ -64,7 +65,7 @@ function isNoName(
   { spoken, names }: Working,
   clause: string,
   { words: { display_name, person_handle = '' } }: Request,
-  { reading: { tags } }: Senses,
+  { reading: { tags, spots } }: Senses,
 ): boolean {
   if (display_name === undefined || /^["“„«]/.test(display_name)) return false
   const keys = plainOf(display_name, spoken.words).split(' ')
@@ -86,6 +87,14 @@ function isNoName(
   const isLed = articles.includes(keyBefore(display_name, clause, spoken))
   // “Everybody calls Priya Pri”
   const isOfAll = everybody.includes(plainOf(clause, spoken.words).split(' ')[0] ?? '')
+  // “Ada calls Ben Benno”
+  const [who] = spots
+  const isBySomebody =
+    who?.from === 0 &&
+    who.things[0]?.thing.kind === 'person' &&
+    person_handle !== '' &&
+    !clause.startsWith(person_handle) &&
+    !who.text.includes(person_handle)
   // “Benjamin at work” goes on behind the name.
   const isLonger = isCapital(first) && rest.length > 0 && !isCapital(rest.at(-1) ?? '')
   return (
@@ -93,6 +102,7 @@ function isNoName(
     areTwo ||
     isLed ||
     isOfAll ||
+    isBySomebody ||
     isLonger ||
     (rest.length === 0 && isOfKnownWords(display_name, spoken)) ||
     keys.every((key) => spoken.silent.has(key)) ||
@@ -110,6 +120,13 @@ function keyBefore(text: string, clause: string, { words }: Spoken): string {
 function isOnlyWhose({ words }: Request, { reading: { spots } }: Senses): boolean {
   const { name = words.title ?? words.title_override } = words
   return spots.some(({ kind, isWhose, text }) => kind === 'name' && isWhose && text === name)
+}
+
+/** Whether all that is to be kept is the name of somebody who is spoken to: “keep that in mind, Ben”. */
+function isOnlySomebody({ names }: Working, { capability }: Frame, { words }: Request): boolean {
+  const text = capability === 'places.private.create' ? words.name : words.text
+  if (!['ideas.capture', 'places.private.create'].includes(capability)) return false
+  return text !== undefined && names.find('person', text).some(({ sure }) => sure === 1)
 }
 
 /** Whether the name of something new tells more than a name: “side jobs I could start today”, “all gardens near me”. */

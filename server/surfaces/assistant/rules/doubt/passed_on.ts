@@ -64,8 +64,9 @@ export function isPassedOn(
   clause: string,
   words: Readonly<Record<string, string>>,
 ): boolean {
-  if (/^\s*>/mu.test(clause)) return true
-  const texts = Object.values(words)
+  if (/^\s*>/mu.test(clause) || isMail(working, clause)) return true
+  // “Ada wrote me: …” is no name of anybody.
+  const texts = Object.entries(words).flatMap(([slot, text]) => (ofPeople.test(slot) ? [] : [text]))
   let begin = 0
   for (const { why, from, to } of endsIn(working, clause)) {
     const head = clause.slice(begin, from).trim()
@@ -79,6 +80,15 @@ export function isPassedOn(
     if (why === 'colon' && (isTo(working, head) || isNo(working, head))) return true
   }
   return false
+}
+
+/** Slots that name people. */
+const ofPeople = /people|person/
+
+/** Whether a message begins as a mail does: “From: Ben. …”. */
+export function isMail({ spoken: { words } }: Working, message: string): boolean {
+  const head = /^\s*(\p{L}+):\s/u.exec(message)?.[1]
+  return head !== undefined && words.on_day.includes(plainOf(head, words))
 }
 
 /** Where a message has said something that what follows may belong to: at the ends of sentences and lines, and at colons. */

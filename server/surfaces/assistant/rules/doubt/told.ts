@@ -25,6 +25,7 @@ export function isNotAskedFor(
     isByOther(working, frame, sensed) ||
     isOver(frame, sensed) ||
     isComingOfOthers(working, clause, frame, sensed) ||
+    isSharedBefore(working, clause, frame) ||
     isTimeTold(working, clause, frame, sensed, request) ||
     isTextTold(working, frame, clause) ||
     isForYou(working, clause, frame, request) ||
@@ -125,6 +126,16 @@ function isComingOfOthers(
 function isOver({ capability }: Frame, { reading: { tags } }: Senses): boolean {
   const isOfNow = capability === 'invites.rsvp.update' || capability === 'likes.mutate'
   return isOfNow && tags.some(({ classes }) => classes.has('past'))
+}
+
+/** Whether somebody tells what they shared or sent: “we shared a taxi after bowling”. */
+function isSharedBefore({ spoken }: Working, clause: string, { capability }: Frame): boolean {
+  if (!/invitation\.prepare$|share\.prepare$/.test(capability)) return false
+  const [first = '', second = ''] = plainOf(withoutOpeners(clause, spoken), spoken.words).split(' ')
+  const { clause: clauses, senses, verbs } = spoken.words
+  if (verbs === 'last' || !(clauses.subject ?? []).includes(first)) return false
+  const isWish = (senses.want ?? []).some((one) => one.split(' ')[0] === second)
+  return !isWish && (/^\p{L}{2,}ed$/u.test(second) || (clauses.verb ?? []).includes(second))
 }
 
 /** Whether a plan that somebody has at a time is told of, and not moved: “I have pottery tonight”. */

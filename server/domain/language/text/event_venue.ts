@@ -78,7 +78,7 @@ function isTable(text: string, title: string): boolean {
 /** “Restaurant: …”, in a booking for people. */
 const labeledKind = pattern`(?:^|\n)[^\p{L}\n]{0,4}${oneOf('text.place_noun', 'text.venue_kind')}\s?:\s*`
 
-const labeled = pattern`(?:^|\n)[^\p{L}\n]{0,4}${'text.label_where'}\s*[:?]+\s*`
+const labeled = pattern`(?:^|\n|\p{L}[.!?]\s)[^\p{L}\n]{0,4}${'text.label_where'}\s*[:?]+\s*`
 
 /** Where a name ends behind such a word: at a mark, before a town or the time. */
 const behindName = pattern`\s*(?:[,;|(\n@]|\s[–—-]\s|\s{2,}|\s${'text.town_before'}\s\p{L})`

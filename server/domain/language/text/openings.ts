@@ -22,10 +22,10 @@ const salutationsOfOne = oneOfSpelled(startsEitherWay, 'text.salutation_of_one')
 /** The same before a name for them all: “¡Hola pythonistas!”. */
 const greetedAll = patternWith('iu')`^[¡¿]?${'text.greeting'} [\p{L}@]{3,20}\s*!+\s*\n+`
 
-/** The person a letter greets: “Liebe Frau Maier, wir …”, “Hee Bas, …”. What follows goes on in small letters. */
+/** Who a letter is to: “Liebe Frau Maier, wir …”, “Hee Bas, …”, “Sehr geehrte Mieterinnen und Mieter, die …”. What follows goes on in small letters. */
 const salutation = patternWith(
   'u',
-)`^(?:${salutations}\s${titles}\.?(?:\s\p{Lu}[\p{L}.’'-]{0,20}){0,3}|${salutationsOfOne}\s\p{Lu}\p{Ll}{1,15}),\s*(?=\p{Ll})`
+)`^(?:${salutations}(?:\s${titles}\.?(?:\s\p{Lu}[\p{L}.’'-]{0,20}){0,3}|(?:\s[\p{L}’'-]{2,25}){1,5})|${salutationsOfOne}\s\p{Lu}\p{Ll}{1,15}),\s*(?=\p{Ll})`
 
 /** The same before any name, where the sentence goes on in small letters: “Hello Alice, this is …”, “Hola Ana, ¿quieres …”. */
 const greetedOne = patternWith(

@@ -223,7 +223,7 @@ const quotable = pattern`(?<!\p{L})(?:${'text.title_article'}|${'text.invited_to
 const said = pattern`(?<!\p{L})${oneOf('text.says', 'text.wrote')}\s*:?\s*$`
 
 /** “Due to health reasons, …” */
-const because = pattern`^[\s–,]*(?:[\p{L}]+\s)?${'text.because_of'}\s[^,.!?:\n]{3,90},\s+`
+const because = pattern`^[\s–,]*(?:[\p{L}]+\s)?${'text.because_of'}\s[^,.!?:–\n]{3,90}(?:,|\s–)\s+`
 
 /** “à Verdelais, au Centre François Mauriac, …”, in small letters */
 const whereFirst = new RegExp(

@@ -4,6 +4,8 @@ import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
+import { nameBelowHeading, quotedAboveLabels } from '#server/domain/language/text/headings.ts'
+import { isLabel } from '#server/domain/language/text/labels.ts'
 import { isPlace } from '#server/domain/language/text/place_name.ts'
 import { activityPhraseIn, enoughAsked } from '#server/domain/language/text/activity_phrase.ts'
 import { namedThingIn } from '#server/domain/language/text/named_thing.ts'
@@ -29,6 +31,8 @@ export function titleOf(
   if (quoted !== null) return { title: quoted, rest: text }
   const named = isDated ? quotedInProse(text) : null
   if (named !== null) return { title: named, rest: text }
+  const headed = isDated ? (nameBelowHeading(text, about.taken) ?? quotedAboveLabels(text)) : null
+  if (headed !== null) return { title: asTitle(headed), rest: text }
   const called = isDated ? null : (calledIn(text) ?? quotedThing(text))
   if (called !== null) return { title: called, rest: text }
   const before = beforeMarkedName(text)
@@ -145,7 +149,8 @@ function titlesIn(lines: readonly string[], about: TitleAbout, isDated: boolean)
   const all: TitleOfLine[] = []
   let at = 0
   for (const [index, line] of lines.entries()) {
-    const found = isDated && isAboveEvent(lines, index) ? [] : titlesInLine(line, at, about)
+    const isNone = isDated && (isLabel(line) || isAboveEvent(lines, index))
+    const found = isNone ? [] : titlesInLine(line, at, about)
     all.push(...found.map((title) => ({ title, index })))
     if (all[0] && !(isDated && all[0].title.isTalk)) break
     if (all.some(({ title }) => title.isEvent)) break

@@ -9,6 +9,9 @@ const openEnd = pattern`(?<![\p{L}\p{N}])${'text.goes_on'}$`
 /** What goes on with where, or with other people: “… at Anna’s”. */
 const on = patternWith('u')`^(?:${'text.joins_place'}|@)\s`
 
+/** What is left of “Saturday’s parade”, whose day is taken out. */
+const ofDay = /^['’]\p{L}\s+(?=\p{L})/u
+
 /** A line without the dates and addresses in it; `at` is where it begins in the text. */
 export function without(sentence: string, at: number, taken: readonly Taken[]): string {
   let text = sentence
@@ -24,7 +27,8 @@ export function without(sentence: string, at: number, taken: readonly Taken[]): 
     const before = text.slice(0, Math.min(begin, same)).replace(loose, '')
     // What stands before a date may have been left out with it: “moved | to the | 19th”.
     const behind = text.slice(Math.min(until, same)).replace(/^[\s,;:|·–—)-]+/u, '')
-    const after = /[\p{L}\p{N}]/u.test(behind) ? behind : ''
+    const left = behind.replace(ofDay, '')
+    const after = /[\p{L}\p{N}]/u.test(left) ? left : ''
     same = before.length
     const isJoined = on.test(after) || openEnd.test(before)
     text =

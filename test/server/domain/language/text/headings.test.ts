@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+
+/** The title of a text that was pasted on 2 December 2026. */
+function titleOf(text: string): unknown {
+  const now = '2026-12-02T09:00:00Z'
+  const read = readTextSource(text, { url: null, now, timezone: 'Europe/London', language: null })
+  return read.claims.find(({ field }) => field === 'title')?.value
+}
+
+test('what machines write above a text is not its title', () => {
+  expect(titleOf('Subject: Supper with Ines\n\nFriday at 8pm at Lokal')).toBe('Supper with Ines')
+  expect(titleOf('Betreff: Sommerfest\n\nAm Freitag um 18 Uhr')).toBe('Sommerfest')
+  expect(titleOf('09:41  4G 80%\nQuiz at the Crown\nFri 4 Dec 20:00')).toBe('Quiz at the Crown')
+  expect(titleOf('IMG_2031\nSwap meet\nFri 4 Dec 20:00')).toBe('Swap meet')
+  expect(titleOf('REPORT : le bal folk est le vendredi 4 décembre à 20h')).toBe('Le bal folk')
+  expect(titleOf('YOGA: every body welcome, Friday 8pm')).toMatch(/^yoga/i)
+})
+
+test('a name below a heading is the title', () => {
+  expect(titleOf('The Mill Players present\nTWELFTH NIGHT\nFri 4 Dec, 7.30pm')).toBe(
+    'TWELFTH NIGHT',
+  )
+  expect(titleOf('You are invited to the private view of\n‘Low Water’\nFri 4 Dec, 6pm')).toBe(
+    'Low Water',
+  )
+  expect(titleOf('Barn dance\nTHE WILD ROVERS\nFri 4 Dec, 7.30pm')).toBe('Barn dance')
+  expect(
+    titleOf('E-TICKET – do not reply\nEvent: Leeds v Hull\nVenue: Elland Road\n4 Dec 3pm'),
+  ).toBe('Leeds v Hull')
+})
+
+test('a name in quotes above labels is the title, and the label is not', () => {
+  expect(titleOf('Check out "Winter Tales – Live" on Tickety!\nDate: Fri, Dec 4, 7pm')).toBe(
+    'Winter Tales – Live',
+  )
+})
+
+test('who a letter is to is not its title', () => {
+  const letter =
+    'Sehr geehrte Nachbarinnen und Nachbarn, die Jahresversammlung ist am 4.12. um 19 Uhr'
+  expect(titleOf(letter)).toBe('Die Jahresversammlung')
+})

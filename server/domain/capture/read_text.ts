@@ -18,7 +18,7 @@ import { readAnsweredMail } from '#server/domain/language/text/quoted.ts'
 import { clipText, clipTitle, maxDescriptionLength } from '#server/domain/language/text/clip.ts'
 import { withoutEntities } from '#server/domain/language/text/entities.ts'
 import { noFields, takeFields, type TextFields } from '#server/domain/language/text/fields.ts'
-import { withoutHeading } from '#server/domain/language/text/headings.ts'
+import { withoutHeading, withoutSpeakers } from '#server/domain/language/text/headings.ts'
 import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
 import { withoutLabels } from '#server/domain/language/text/labels.ts'
 import { isOfTable, venueOfEvent, withoutVenue } from '#server/domain/language/text/event_venue.ts'
@@ -80,7 +80,7 @@ function readNote(text: string, about: TextAbout): SourceReading {
   const sent = chat?.sent ?? answered?.sent
   const written = sent ? { ...about, now: sent } : about
   const body = withoutOrderLines(chat?.body ?? answered?.words ?? text)
-  const words = withoutLabels(unwrapped(withoutOpening(withoutHeading(body))))
+  const words = withoutLabels(unwrapped(withoutOpening(withoutHeading(withoutSpeakers(body)))))
   const { text: left, status: said } = noteWithoutStatus(words)
   // “Cancelled :( New date: Friday”
   const status = said === 'canceled' && namesNewDate(left) ? 'moved' : said

@@ -73,7 +73,7 @@ export function isNotice(said: string): boolean {
   )
 }
 
-const thanks = pattern`^${'text.thanks'}(?!\p{L})`
+const thanks = pattern`^¡?${'text.thanks'}(?!\p{L})`
 
 /** “Thank you for your order no. 4471120”, in a line above what was ordered. */
 function isThanks(line: string): boolean {

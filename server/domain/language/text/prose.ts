@@ -174,7 +174,7 @@ function nameBehind(text: string): string | null {
 
 /** “… lädt zum „Rave gegen Rechts“ ein”, “el cuentacuentos ‘La jirafa gorda’”: names in quotes. */
 const quotes =
-  /[“„«"]\s?([\p{L}\d][^“”„«»"\n;]{3,60}?)\s?[”“»"]|(?<=^|[\s(])[‘']([\p{Lu}\d][^‘’'\n;]{3,60})[’'](?=[\s.,;:!?)]|$)/gu
+  /[“„«"]\s?([\p{L}\d][^“”„«»"\n;]{3,60}?)\s?[”“»"]|»([\p{L}\d][^“”„«»"\n;]{3,60}?)«|(?<=^|[\s(])[‘']([\p{Lu}\d][^‘’'\n;]{3,60})[’'](?=[\s.,;:!?)]|$)/gu
 
 /** How much of a line is looked at. */
 const maxLineLength = 400
@@ -187,7 +187,7 @@ export function quotedInProse(text: string): string | null {
   const [line = ''] = text.split('\n', 1)
   const all = [...line.slice(0, maxLineLength).matchAll(quotes)]
     .map((found) => {
-      const name = (found[1] ?? found[2] ?? '').trim()
+      const name = (found[1] ?? found[2] ?? found[3] ?? '').trim()
       const end = found.index + found[0].length
       return { name, before: line.slice(0, found.index).trimEnd(), behind: line.slice(end) }
     })

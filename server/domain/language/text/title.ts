@@ -4,7 +4,11 @@ import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
-import { nameBelowHeading, quotedAboveLabels } from '#server/domain/language/text/headings.ts'
+import {
+  framedName,
+  nameBelowHeading,
+  quotedAboveLabels,
+} from '#server/domain/language/text/headings.ts'
 import { isLabel } from '#server/domain/language/text/labels.ts'
 import { isPlace } from '#server/domain/language/text/place_name.ts'
 import { activityPhraseIn, enoughAsked } from '#server/domain/language/text/activity_phrase.ts'
@@ -31,7 +35,11 @@ export function titleOf(
   if (quoted !== null) return { title: quoted, rest: text }
   const named = isDated ? quotedInProse(text) : null
   if (named !== null) return { title: named, rest: text }
-  const headed = isDated ? (nameBelowHeading(text, about.taken) ?? quotedAboveLabels(text)) : null
+  const headed = isDated
+    ? (framedName(text, about.taken) ??
+      nameBelowHeading(text, about.taken) ??
+      quotedAboveLabels(text))
+    : null
   if (headed !== null) return { title: asTitle(headed), rest: text }
   const called = isDated ? null : (calledIn(text) ?? quotedThing(text))
   if (called !== null) return { title: called, rest: text }

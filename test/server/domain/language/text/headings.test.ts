@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutSpeakers } from '#server/domain/language/text/headings.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
 
 /** The title of a text that was pasted on 2 December 2026. */
@@ -40,4 +41,23 @@ test('who a letter is to is not its title', () => {
   const letter =
     'Sehr geehrte Nachbarinnen und Nachbarn, die Jahresversammlung ist am 4.12. um 19 Uhr'
   expect(titleOf(letter)).toBe('Die Jahresversammlung')
+})
+
+test('a name between two pictures is the title', () => {
+  expect(titleOf('✨ bottle swap ✨ bring yours, this Friday 8pm')).toBe('Bottle swap')
+  expect(titleOf('🎉 Friday 🎉 Quiz at the Crown, 8pm')).toMatch(/^quiz/i)
+})
+
+test('who writes in a chat and who is called are no title', () => {
+  expect(withoutSpeakers('Mia: bowling?\nTom: Friday 8pm\nMia: at the Crown')).toBe(
+    'bowling?\nFriday 8pm\nat the Crown',
+  )
+  expect(withoutSpeakers('Where: Lido\nWhen: Friday\nWhat: Quiz')).toContain('Where: Lido')
+  expect(titleOf('Neighbours!! Chess evening on Friday at 8pm')).toBe('Chess evening')
+  expect(
+    titleOf('¡Gracias por tu compra!\nEl sueño de la luna\nViernes 4 de diciembre 20:00'),
+  ).toBe('El sueño de la luna')
+  expect(
+    titleOf('Die Vorstellung unseres Stücks »Das kalte Licht« am Freitag beginnt um 20 Uhr'),
+  ).toBe('Das kalte Licht')
 })

@@ -5,7 +5,7 @@ const what = pattern`^${'text.label_what'}\s*[:?]+\s*(?=\S)`
 const where = pattern`^${'text.label_where'}\s*[:?]+\s*(?=\S)`
 const other = pattern`^${'text.label_other'}\s*[:?]+\s*(?=\S)`
 
-/** Whether a line says when or where something is behind such a word. */
+/** Whether a line begins with such a word for when or where. */
 export function isLabel(line: string): boolean {
   return other.test(line)
 }

@@ -51,7 +51,7 @@ const onlyTown = pattern`^${'text.only_town_before'}\s+$`
 
 /** Where a part of a text ends that stands by itself. */
 const between = new RegExp(
-  String.raw`(?=[,|·•\n()📍]|\s[–—/-]\s|\s{3,}|(?<=\p{L}{3})${titled.source}\. )`,
+  String.raw`(?=[,|·•\n()📍]|\s[–—/-]\s|\s{3,}|(?<=\p{L}{3})${titled.source}\. |(?<=\s{3})\. (?=\p{Lu}))`,
   'u',
 )
 
@@ -233,6 +233,16 @@ export function isOfEvent(text: string): boolean {
   return wordsIn(kind).some(isEventWord)
 }
 
+/** “Guided tours, Workshops, Café”: three words or more in a row, in a line of their own. */
+const series = /^[\s–—•·*-]*\p{L}+(?:,\s\p{L}+){2,}\s*$/u
+
+/** Whether what ends at an index is one of such a row. */
+function isInSeries(text: string, end: number): boolean {
+  const from = text.lastIndexOf('\n', end - 1) + 1
+  const until = text.indexOf('\n', end)
+  return series.test(text.slice(from, until < 0 ? undefined : until))
+}
+
 /** “Saal 1” is in the house that a ticket names as well. */
 const roomAlone = pattern`^${oneOf('text.numbered_room', 'text.numbered_venue')}\s\d{1,2}$`
 
@@ -271,6 +281,8 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
     const count = words.filter((word) => !joining.test(word)).length
     if (count > most || words.length > 2 * most || whole === '' || joining.test(words[0] ?? ''))
       continue
+    // “Sortie du”, before its day
+    if (words.length > 1 && joining.test(words.at(-1) ?? '')) continue
     const isNoun = isPlaceNoun(whole)
     const isNamed = words.every(
       (word, at) => isOfName(word) || (at === 0 && nouns.has(wordsIn(word)[0] ?? '')),
@@ -284,9 +296,12 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
     const isBeforeTime = /^\s?[,|·–—-]?\s{3,}/u.test(text.slice(index))
     const isBetween = /^\s?[,/|·–—-]|^\.(?!\s?\d)/u.test(text.slice(index))
     const isBeside = (isAfterTime && isBetween) || (isOfKinds && isBeforeTime)
-    const isSingle = words.length === 1 && isBeside && !isSentence && isOwnWord(whole)
+    const isSingle =
+      words.length === 1 && isBeside && !isSentence && !isInSeries(text, index) && isOwnWord(whole)
     if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun && !isSingle && article === '')))
       continue
+    // “… 20 Uhr. Eintritt 5 Euro”: a sentence of its own behind the time is where only if it says so.
+    if (isSentence && isAfterTime && !isNoun) continue
     // “… Mit Snacks und Getränken”: a sentence, and no name.
     if (isSentence && !isNoun && isOnlyPlain(words[0] ?? '')) continue
     // “Reihe K Platz 7”, and “hinterhaus”.

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { withoutSpeakers } from '#server/domain/language/text/headings.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
 
-/** The title of a text that was pasted on 2 December 2026. */
-function titleOf(text: string): unknown {
+/** What is read of a text that was pasted on 2 December 2026. */
+function read(text: string, field: 'title' | 'place_name'): unknown {
   const now = '2026-12-02T09:00:00Z'
-  const read = readTextSource(text, { url: null, now, timezone: 'Europe/London', language: null })
-  return read.claims.find(({ field }) => field === 'title')?.value
+  const about = { url: null, now, timezone: 'Europe/London', language: null }
+  return readTextSource(text, about).claims.find((claim) => claim.field === field)?.value
 }
+
+const titleOf = (text: string) => read(text, 'title')
+const venueOf = (text: string) => read(text, 'place_name')
 
 test('what machines write above a text is not its title', () => {
   expect(titleOf('Subject: Supper with Ines\n\nFriday at 8pm at Lokal')).toBe('Supper with Ines')
@@ -60,4 +63,15 @@ test('who writes in a chat and who is called are no title', () => {
   expect(
     titleOf('Die Vorstellung unseres Stücks »Das kalte Licht« am Freitag beginnt um 20 Uhr'),
   ).toBe('Das kalte Licht')
+})
+
+test('where it is stands in a sentence of its own behind the time, and no word of a row is where', () => {
+  expect(venueOf('Quiz ce soir 18h-21h. Librairie Le Merle Bleu')).toBe('Librairie Le Merle Bleu')
+  expect(venueOf('Quiz Friday 8pm. Tickets Online.')).toBeUndefined()
+  expect(
+    venueOf('Open day\nSaturday 5 December\n9–13\nTours, Trials, Snacks\nWelcome!'),
+  ).toBeUndefined()
+  expect(venueOf('Event: Leeds v Hull\nSeries: Barclays Cup\nVenue: Elland Road\n4 Dec 3pm')).toBe(
+    'Elland Road',
+  )
 })

@@ -27,7 +27,7 @@ const called = /^\s*(\p{Lu}\p{Ll}{3,12})\s?!{2,}\s+(?=\p{Lu})/u
 
 /** A name between the same pictures, at the beginning of a text: “✨ open stage ✨ poems, songs …”. */
 const framedFirst = new RegExp(
-  String.raw`^\s*((?!\p{N})${pictures}+)\s?(\p{L}[^\n.!?:\d]{2,40}?)\s?\1\s+(?=\S)`,
+  String.raw`^\s*((?!\p{N})${pictures}+)\s?(\p{L}[^\n.!?:\d]{1,20}\s[^\n.!?:\d]{1,20}?)\s?\1\s+(?=\S)`,
   'u',
 )
 

@@ -157,7 +157,7 @@ function titlesIn(lines: readonly string[], about: TitleAbout, isDated: boolean)
   const all: TitleOfLine[] = []
   let at = 0
   for (const [index, line] of lines.entries()) {
-    const isNone = isDated && (isLabel(line) || isAboveEvent(lines, index))
+    const isNone = isDated && ((index > 0 && isLabel(line)) || isAboveEvent(lines, index))
     const found = isNone ? [] : titlesInLine(line, at, about)
     all.push(...found.map((title) => ({ title, index })))
     if (all[0] && !(isDated && all[0].title.isTalk)) break

@@ -71,7 +71,7 @@ test('where it is stands in a sentence of its own behind the time, and no word o
   expect(
     venueOf('Open day\nSaturday 5 December\n9–13\nTours, Trials, Snacks\nWelcome!'),
   ).toBeUndefined()
-  expect(venueOf('Event: Leeds v Hull\nSeries: Barclays Cup\nVenue: Elland Road\n4 Dec 3pm')).toBe(
+  expect(venueOf('Event: Leeds v Hull\nVenue: Elland Road\n4 Dec 3pm\nName: A. Hill')).toBe(
     'Elland Road',
   )
 })

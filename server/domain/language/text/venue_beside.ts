@@ -281,8 +281,6 @@ function partsOf(text: string, title: string, inRow: boolean): Candidate[] {
     const count = words.filter((word) => !joining.test(word)).length
     if (count > most || words.length > 2 * most || whole === '' || joining.test(words[0] ?? ''))
       continue
-    // “Sortie du”, before its day
-    if (words.length > 1 && joining.test(words.at(-1) ?? '')) continue
     const isNoun = isPlaceNoun(whole)
     const isNamed = words.every(
       (word, at) => isOfName(word) || (at === 0 && nouns.has(wordsIn(word)[0] ?? '')),

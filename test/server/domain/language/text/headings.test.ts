@@ -67,6 +67,7 @@ test('who writes in a chat and who is called are no title', () => {
 
 test('where it is stands in a sentence of its own behind the time, and no word of a row is where', () => {
   expect(venueOf('Quiz ce soir 18h-21h. Librairie Le Merle Bleu')).toBe('Librairie Le Merle Bleu')
+  expect(venueOf('Zaz, Royal Albert Hall on Friday 8pm')).toBe('Royal Albert Hall')
   expect(venueOf('Quiz Friday 8pm. Tickets Online.')).toBeUndefined()
   expect(
     venueOf('Open day\nSaturday 5 December\n9–13\nTours, Trials, Snacks\nWelcome!'),

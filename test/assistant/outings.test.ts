@@ -20,6 +20,19 @@ test.each<Said>([
 
 test.each<Said>([
   [
+    'move the Glühwein to the eighteenth at seven, no sorry, half past seven',
+    draft,
+    { plan_handle: 'plan.gluehwein', scheduled_at: '2026-12-18T19:30:00+01:00' },
+  ],
+  [
+    'move pottery to 11 December at 7, no wait, at 8',
+    draft,
+    { plan_handle: 'plan.pottery', scheduled_at: '2026-12-11T20:00:00+01:00' },
+  ],
+])('%s: who takes back an hour keeps the day', expectRight)
+
+test.each<Said>([
+  [
     'push bowling to eight thirty pm',
     sent,
     { changes: { scheduled_at: '2026-12-05T20:30:00+01:00' } },

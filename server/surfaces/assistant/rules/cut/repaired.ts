@@ -1,7 +1,10 @@
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import type { Token } from '#generated/server/assistant/tokens.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { keptFor } from '#server/domain/assistant/kept.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
+import { withDays } from '#server/domain/assistant/said_numbers.ts'
+import { readMoment } from '#server/domain/assistant/times.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { daysIn } from '#server/surfaces/assistant/rules/said_days.ts'
@@ -113,15 +116,23 @@ function isStatement({ spoken: { words } }: Working, behind: readonly Token[]): 
 
 /** Where what is taken back begins: of a day with an hour, the hour alone where another hour follows. */
 function keptDay(working: Working, { tokens }: Reading, before: Spot, after: Spot): number {
-  const hasDay = ({ text }: Spot) => daysIn(working, text) !== null
+  const { said, spoken } = working
+  const hasDay = ({ text }: Spot) => {
+    const words = withDays(text, spoken)
+    if (readMoment(words, said, null) !== null) return true
+    // An hour alone is one of the next days.
+    const today = wallTimeOf(said.now, said.timezone).date
+    const isHour = readMoment(words, said, today) !== null
+    return !isHour && daysIn(working, text) !== null
+  }
   if (before.kind !== 'time' || hasDay(after) || !hasDay(before)) return before.from
-  const { edges, articles } = working.spoken.words
+  const { edges, articles } = spoken.words
   const hour = tokens.findLastIndex(
     ({ key }, at) =>
       at > before.from && at < before.to && edges.includes(key) && !articles.includes(key),
   )
   // “At four” becomes “at half past four”, and the repair has its own word for that or none.
-  const isLed = edges.includes(plainOf(after.text, working.spoken.words).split(' ')[0] ?? '')
+  const isLed = edges.includes(plainOf(after.text, spoken.words).split(' ')[0] ?? '')
   return hour < 0 ? before.from : hour + Number(!isLed && after.from === 0)
 }
 

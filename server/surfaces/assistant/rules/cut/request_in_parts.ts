@@ -252,7 +252,8 @@ function isTakenOver(
   const kinds = each.flat()
   // Of two of one kind either may be meant.
   if (each.some(({ length }) => length === 0) || new Set(kinds).size < kinds.length) return false
-  if (!kinds.includes(state.focus[0]?.kind ?? '')) return false
+  const meant = telling.flatMap((one) => thingsOf(one).map(({ handle }) => handle))
+  if (!meant.includes(state.focus[0]?.handle ?? '')) return false
   const needs = frameOf(working, request)?.needs ?? []
   return (
     needs.some((slot) => request.words[slot] === undefined) ||

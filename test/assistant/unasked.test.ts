@@ -96,3 +96,11 @@ test.each([
 ])('who is spoken to is nothing to keep (%s: %s)', async (language, say) => {
   expect(await writesOf(say, language)).toEqual([])
 })
+
+test('“last week” is none of those that were shown', async () => {
+  const shown = ['idea.ramen', 'idea.boardgames']
+  const state = { focus: [...shown, 'list.rainy'], shown }
+  const say = 'We did the museum last week, take that off please'
+  const { made } = await hear({ say, call: 'none', write: false, state }, 'en')
+  expect(made.at(-1)?.input).toMatchObject({ idea_handles: ['id_idea.museum'] })
+})

@@ -1,7 +1,9 @@
 import type { Token } from '#generated/server/assistant/tokens.ts'
 import type { NamedThing } from '#server/domain/assistant/names.ts'
 import { numberIn, positionIn } from '#server/domain/assistant/said_numbers.ts'
+import { mayBeInTime } from '#server/domain/assistant/time_spans.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
+import { oneOfIn } from '#server/domain/language/words/pattern.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
 import { daysIn, isOn } from '#server/surfaces/assistant/rules/said_days.ts'
@@ -80,12 +82,13 @@ function addWritten({ working, text, tokens, taken, add }: Finding): void {
   // “gerichtstr. 23”, in small letters as well.
   for (const [at, { key }] of tokens.entries()) {
     const isNumbered = /^\d{1,3}\p{L}?$/u.test(tokens[at + 1]?.key ?? '')
-    if (isNumbered && street.test(key) && !taken[at] && !taken[at + 1]) add('address', at, at + 2)
+    const isStreet = isNumbered && (street.test(key) || street.test(`${key}.`))
+    if (isStreet && !taken[at] && !taken[at + 1]) add('address', at, at + 2)
   }
 }
 
 /** How the name of a street ends that is one word. */
-const street = /\p{L}{3,}(?:str|strasse|allee|gasse|chaussee|damm|ufer)$/u
+const street = new RegExp(`\\p{L}{3,}${oneOfIn('de', 'place.street_ending').source}$`, 'u')
 
 /** What was shown, by its number in words. */
 function addPositions({ working, tokens, taken, add }: Finding): void {
@@ -95,10 +98,18 @@ function addPositions({ working, tokens, taken, add }: Finding): void {
   for (const [at, { key }] of tokens.entries()) {
     // “one” and “two” count rather than name.
     const isCount = /^\d+$/.test(key) || Object.hasOwn(spoken.words.numbers, key)
-    const place = taken[at] || isCount ? null : positionIn(key, shown.length, spoken)
+    const isNone = taken[at] || isCount || isOfTime(working, tokens[at + 1]?.key)
+    const place = isNone ? null : positionIn(key, shown.length, spoken)
     const chosen = place === null ? undefined : shown[place - 1]
     if (chosen) add('position', at, at + 1, { things: [{ thing: chosen, sure: 1 }] })
   }
+}
+
+/** Whether a word behind “last” or “first” makes a time of them: “last week”, and not “the first one on Sunday”. */
+function isOfTime({ spoken: { words }, said }: Working, next: string | undefined): boolean {
+  if (next === undefined || words.edges.includes(next) || Object.hasOwn(words.numbers, next))
+    return false
+  return mayBeInTime(next, said.language, new Set())
 }
 
 /** The other one of those that were shown, where one of them was spoken of since. */

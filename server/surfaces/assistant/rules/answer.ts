@@ -1,5 +1,4 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
-import { ways } from '#generated/server/assistant/senses.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import {
@@ -17,7 +16,7 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { matchesOf, needKind } from '#server/surfaces/assistant/rules/matches.ts'
+import { needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
@@ -28,10 +27,10 @@ import {
 } from '#server/surfaces/assistant/rules/request.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { saysYesTo } from '#server/surfaces/assistant/rules/answer_yes.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
-import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 
 /**
  * What a message is as the answer to the open question; null where the person speaks of something else.
@@ -279,59 +278,6 @@ async function changeFirst(
   if (done.error || next === null) return done
   const after = await carryOutRequest(working, next.slots as unknown as Request)
   return { ...after, reply: joined(done.reply, after.reply) }
-}
-
-/** Whether what stands behind a yes is another yes, and at most one request in its words that names nothing: “yes I agree, make the link for him”. */
-function saysItAgain(working: Working, rest: string): boolean {
-  const [first = '', ...others] = rest.split(/[,.;!–]\s+/u)
-  if (actOf(first, working.spoken) !== 'yes' || others.length !== 1) return false
-  const { spots, unknown, tags } = readingIn(working, others[0] ?? '')
-  const isTurned = tags.some(({ classes }) => againstYes.some((name) => classes.has(name)))
-  const isNaming = spots.some(({ kind }) => kind !== 'it' && kind !== 'them')
-  return !isTurned && !isNaming && unknown.length === 0
-}
-
-/** Classes of words that turn a yes. */
-const againstYes: readonly string[] = [
-  'not',
-  'but',
-  'stop',
-  'only',
-  'move',
-  'add',
-  'rather',
-  'meant',
-]
-
-/** Whether a message says yes and then what was asked about: “yes, delete it”. Anything else that it names is no yes. */
-function saysYesTo(working: Working, question: OpenQuestion, message: string): boolean {
-  const { words } = working.spoken
-  const [, first = '', rest = ''] = /^\s*(\p{L}+)[\s,.!–-]+(.+)$/su.exec(message) ?? []
-  if (!words.yes.includes(plainOf(first, words))) return false
-  // What has consequences is accepted in words of its own.
-  const isOpen = 'review_token' in question.input && !('accept_consequences' in question.input)
-  if (!isOpen && (saysItAgain(working, rest) || isVerbOf(working, question, rest))) return true
-  const [best] = matchesOf(working, rest)
-  if (best === undefined || best.frame.capability !== question.capability) return false
-  const asked = plainOf(question.text, words)
-  return Object.values(best.slots).every(({ at, end }) => {
-    const said = plainOf(withoutOpeners(rest, working.spoken).slice(at, end), words)
-    return words.it.includes(said) || words.them.includes(said) || asked.includes(said)
-  })
-}
-
-/** Whether words have a verb of what was asked about and name nothing: “yes, away with it”. */
-function isVerbOf(working: Working, { capability }: OpenQuestion, rest: string): boolean {
-  const { tags, spots, unknown } = readingIn(working, rest)
-  const isNamed = spots.some(({ kind }) => kind !== 'it' && kind !== 'them')
-  if (isNamed || unknown.length > 0 || tags.some(({ classes }) => classes.has('not'))) return false
-  const verbs = new Set(
-    ways
-      .filter(({ frame }) => senseFrames[frame]?.capability === capability)
-      .flatMap(({ must }) => must.flat())
-      .filter((name) => !isWeak(name)),
-  )
-  return tags.some(({ classes }) => [...classes].some((name) => verbs.has(name)))
 }
 
 /** Whether the first word of a message is one of these. */

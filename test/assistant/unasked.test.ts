@@ -97,7 +97,7 @@ test.each([
   expect(await writesOf(say, language)).toEqual([])
 })
 
-test('“last week” is none of those that were shown', async () => {
+test('“last week” names nothing that was shown', async () => {
   const shown = ['idea.ramen', 'idea.boardgames']
   const state = { focus: [...shown, 'list.rainy'], shown }
   const say = 'We did the museum last week, take that off please'

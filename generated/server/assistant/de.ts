@@ -63,7 +63,6 @@ export const words = {
     "leider",
     "ubrigens",
     "eh",
-    "halt",
     "bisschen",
     "schnell",
     "mittlerweile",
@@ -468,11 +467,7 @@ export const words = {
     "in ordnung",
     "gut",
     "alles klar",
-    "einverstanden",
-    "ich bin einverstanden",
-    "ich stimme zu",
     "ja ich stimme zu",
-    "ja ich bin einverstanden",
     "ja das stimmt",
     "ja das ist richtig",
     "naturlich",
@@ -490,10 +485,8 @@ export const words = {
     "nur zu",
     "ich bitte darum",
     "so machen",
-    "bitte ubernehmen",
     "einverstanden bitte ubernehmen",
-    "ja bitte ubernehmen",
-    "ubernehmen"
+    "ja bitte ubernehmen"
   ],
   "no": [
     "nein",
@@ -725,9 +718,7 @@ export const words = {
     "danke dir",
     "danke ihnen",
     "ich danke dir",
-    "vielen dank",
     "vielen lieben dank",
-    "herzlichen dank",
     "besten dank",
     "lieben dank",
     "danke schon",
@@ -2179,7 +2170,6 @@ export const words = {
       "grossartig",
       "wunderbar",
       "praktisch",
-      "gute",
       "freundlichkeit"
     ],
     "link": [
@@ -5260,7 +5250,6 @@ export const words = {
       "liegt jetzt",
       "umgezogen",
       "ist jetzt in",
-      "jetzt in",
       "verzogen",
       "zieht um"
     ],

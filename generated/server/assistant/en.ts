@@ -117,9 +117,7 @@ export const words = {
     "yo",
     "heya",
     "righto",
-    "no no",
     "you know what",
-    "umm",
     "changed my mind",
     "i changed my mind",
     "i have changed my mind",
@@ -542,8 +540,7 @@ export const words = {
     "put it back the way it was",
     "that was the wrong one",
     "i pressed the wrong thing",
-    "that was a mistake",
-    "reverse that"
+    "that was a mistake"
   ],
   "help": [
     "help",
@@ -1140,7 +1137,6 @@ export const words = {
     "did i",
     "have i",
     "was i",
-    "do i",
     "is it",
     "are they",
     "did they",
@@ -1415,7 +1411,6 @@ export const words = {
     "how about",
     "and how about",
     "and for",
-    "and with",
     "same for",
     "the same for",
     "the same with"
@@ -2555,7 +2550,6 @@ export const words = {
       "haven't",
       "hasn't",
       "without",
-      "nobody",
       "no need",
       "no reason",
       "no point"
@@ -4931,7 +4925,6 @@ export const words = {
       "in the area",
       "in the neighbourhood",
       "in the neighborhood",
-      "around here",
       "in town",
       "in berlin",
       "in the city",

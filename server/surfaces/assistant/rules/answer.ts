@@ -80,8 +80,9 @@ export async function answerQuestion(
   // What a page is asked for may be when it is.
   const isPage = question.slot === 'clarification_answer'
   const isTime =
-    ((question.kind === 'time' || isPage) && isOnlyTime(working, message)) ||
-    (isPage && tellsWhen(working, message))
+    (question.kind === 'time' || isPage) &&
+    (saysTime(withDays(message, working.spoken), working.said) ||
+      (isPage ? tellsWhen : tellsOnlyWhen)(working, message))
   if (isRequest && !isTime && !isNameAsked(working, question, message)) return null
   if (act !== null && act !== 'yes') return null
   // “Pay the bill” is no name and no time.
@@ -91,12 +92,10 @@ export async function answerQuestion(
 }
 
 /** Whether a message says when something is, and nothing else: “it is on Sunday the thirteenth at two o'clock”. */
-function isOnlyTime(working: Working, message: string): boolean {
-  if (saysTime(withDays(message, working.spoken), working.said)) return true
-  const { spots, tags, unknown } = readingIn(working, message)
+function tellsOnlyWhen(working: Working, message: string): boolean {
+  const { spots, tags } = readingIn(working, message)
   return (
-    unknown.length === 0 &&
-    spots.some(({ kind }) => kind === 'time') &&
+    tellsWhen(working, message) &&
     spots.every(({ kind }) => kind === 'time' || kind === 'it') &&
     tags.every(({ classes }) => classes.has('reason') || classes.has('time'))
   )

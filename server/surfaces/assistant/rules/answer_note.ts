@@ -1,4 +1,3 @@
-import type { Token } from '#generated/server/assistant/tokens.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -55,8 +54,8 @@ function noteFrom(reading: Reading, from: number, isTold: boolean): number | nul
   const known = (key: string, name: string) => (senses[name] ?? []).includes(key)
   let at = from
   let isLed = isTold
-  for (; at < tokens.length; ) {
-    const { key } = tokens[at] as Token
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    const { key } = token
     const spot = spots.find((one) => one.from === at && one.kind === 'name')
     const [best] = spot?.things ?? []
     if (spot && best?.thing.kind === 'person' && at <= from + 1) {
@@ -72,7 +71,7 @@ function noteFrom(reading: Reading, from: number, isTold: boolean): number | nul
     at += 1
   }
   const first = tokens[at]?.key
-  if (first === undefined || !isLed || at >= tokens.length) return null
+  if (first === undefined || !isLed) return null
   return (passed_on.to_do ?? []).includes(first) ? null : at
 }
 
@@ -80,5 +79,5 @@ function noteFrom(reading: Reading, from: number, isTold: boolean): number | nul
 function isRequest(working: Working, note: string): boolean {
   const request = sureRequest(working, note)
   const frame = request && frameOf(working, request)
-  return request !== null && frame !== null && frame !== undefined && !isRead({ frame })
+  return frame ? !isRead({ frame }) : false
 }

@@ -1,4 +1,5 @@
 import { type Token, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { keptFor } from '#server/domain/assistant/kept.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -88,6 +89,11 @@ export function withoutOldTime({ spoken, said }: Working, clause: string): strin
   return clause
 }
 
+/** The nouns of a language that say of what kind something is. */
+const nounsOf = keptFor(
+  (kinds: Working['spoken']['words']['kinds']) => new Set(Object.values(kinds).flat()),
+)
+
 /** The most words of a name that a clause says. */
 const longestName = 8
 
@@ -100,7 +106,7 @@ export function withoutNaming({ spoken }: Working, clause: string): string {
   const { link = [], called = [] } = clauses
   if (called.length === 0 || clause.length > 400 || /["“„«]/u.test(clause)) return clause
   const tokens = tokensOf(clause, short)
-  const nouns = new Set(Object.values(kinds).flat())
+  const nouns = nounsOf(kinds)
   const isIdle = (key: string) => fillers.includes(key) || (senses.only ?? []).includes(key)
   for (const [at, { key, end }] of tokens.entries()) {
     if (!nouns.has(key) || !link.includes(tokens[at + 1]?.key ?? '')) continue

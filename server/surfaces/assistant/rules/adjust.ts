@@ -3,6 +3,7 @@ import { bareName } from '#server/domain/assistant/message.ts'
 import { findNamed } from '#server/domain/assistant/names.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -67,9 +68,6 @@ export function withTargetKnown(
     ? values
     : { ...others, target_person_text: person.thing.label }
 }
-
-/** From when on a name is surely meant. */
-const surely = 0.7
 
 function handlesIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

@@ -13,9 +13,11 @@ import {
   isNewName,
   placeOf,
   targetIn,
+  wholeName,
 } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
+import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Where what is told may end. */
 const ends = /[.!?…;:,–—]+\s+|\s-\s+|\n+/gu
@@ -52,10 +54,10 @@ export function toldThenSaved(working: Working, message: string): Request | null
  * list and who it is for. Null for anything else.
  */
 export function linkSaved(working: Working, message: string): Request | null {
-  const { tags, spots, tokens } = readingIn(working, message)
+  const reading = readingIn(working, message)
+  const { spots, tokens } = reading
   const { for_w = [] } = working.spoken.words.senses
-  const has = (...names: readonly string[]) =>
-    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const has = (...names: readonly string[]) => hasTag(reading, ...names)
   const [link, another] = spots.filter(({ kind }) => kind === 'link')
   if (link === undefined || another !== undefined) return null
   // “This page has ten cafés, take all of them”
@@ -105,9 +107,6 @@ function isTurned(working: Working, message: string): boolean {
   )
 }
 
-/** From when on a name in a longer message is surely meant. */
-const wholeName = 0.85
-
 /**
  * Who is told of and then to be kept: “met a Leonie at choir, keep her”, “new families: Kofi, Marlene, put all of them in my contacts”. Null
  * for anything else, and where it is not clear whose name it is.
@@ -133,9 +132,9 @@ export function toldThenAdded(working: Working, message: string): Request | null
 
 /** Whether a part says only that people are to be kept, and says that they are people; null where it says more or less. */
 function addingThem(working: Working, part: string): boolean | null {
-  const { tags, spots, unknown, tokens } = readingIn(working, withoutOpeners(part, working.spoken))
-  const has = (...names: readonly string[]) =>
-    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const reading = readingIn(working, withoutOpeners(part, working.spoken))
+  const { spots, unknown, tokens } = reading
+  const has = (...names: readonly string[]) => hasTag(reading, ...names)
   const isOfPeople = has('people_n', 'person', 'contact', 'friends')
   const isThem = spots.some(({ kind }) => kind === 'them')
   const isOnly = spots.every(({ kind }) => kind === 'them' || kind === 'number' || kind === 'it')
@@ -167,25 +166,22 @@ function strangersIn(working: Working, told: string): string[] {
 
 /** The words of the target where a part says only that something is to be kept; null where it says more. */
 function savingThat(working: Working, part: string): Readonly<Record<string, string>> | null {
-  const { tags, spots, unknown, tokens } = readingIn(working, withoutOpeners(part, working.spoken))
-  const isSaving = tags.some(({ classes }) => classes.has('save'))
+  const reading = readingIn(working, withoutOpeners(part, working.spoken))
+  const { tags, spots, unknown, tokens } = reading
+  const isSaving = hasTag(reading, 'save')
   const isIt = spots.some(({ kind }) => kind === 'it')
   // “Keep her” keeps somebody; in “merken Sie das” somebody is asked.
   const isSomebody = spots.some(({ kind }) => kind === 'them') && !isAskedWith(working)
   if (isSomebody) return null
-  const isHome = tags.some(({ classes }) => classes.has('places'))
+  const isHome = hasTag(reading, 'places')
   if (!isSaving || !(isIt || isHome) || unknown.length > 0 || tokens.length > maxWords) return null
   // “Save that as a contact” keeps no idea.
-  const isElse = tags.some(({ classes }) => ofOthers.some((one) => classes.has(one)))
-  if (isElse) return null
+  if (hasTag(reading, 'person', 'people_n', 'contact')) return null
   const isSaid = tags.every(({ classes }) =>
     [...classes].some((one) => one === 'save' || beside.has(one) || isWeak(one)),
   )
   return isSaid ? (targetIn(spots)?.words ?? null) : null
 }
-
-/** Classes of words for what is no idea. */
-const ofOthers: readonly string[] = ['person', 'people_n', 'contact']
 
 /** Whether a language asks with a word for people, and writes more than names as names: “bitte merken Sie sich das”. */
 function isAskedWith({ spoken }: Working): boolean {
@@ -194,8 +190,7 @@ function isAskedWith({ spoken }: Working): boolean {
 
 /** Whether a part says that a place is kept. */
 function isOfPlace(working: Working, part: string): boolean {
-  const { tags } = readingIn(working, part)
-  return tags.some(({ classes }) => classes.has('place') || classes.has('places'))
+  return hasTag(readingIn(working, part), 'place', 'places')
 }
 
 /** The most words of a part that says only that something is to be kept. */

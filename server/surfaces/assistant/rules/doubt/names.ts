@@ -6,7 +6,7 @@ import { kindsTaken, ofPeople, wordKind } from '#server/domain/assistant/names.t
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { hostFits, surelyHost } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
-import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -75,9 +75,6 @@ const ofThings: ReadonlySet<string> = new Set([
   ...(['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite'] as const),
   ...ofPeople,
 ])
-
-/** From when on what words stand for is not asked about. */
-const surely = 0.7
 
 /** Whether all that is named is surely a name, and not a word that is in one as well; and nobody whose something is. */
 export function areNamed(

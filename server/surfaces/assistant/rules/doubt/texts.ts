@@ -6,9 +6,10 @@ import { withoutTail } from '#server/surfaces/assistant/rules/fill.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
+import { surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
-/** From when on a name is that of a plan, and within how many words of a note it says what the note is for. */
-const [surely, maxLead] = [0.7, 4]
+/** Within how many words a note says what it is for. */
+const maxLead = 4
 
 /** From how many words on that nobody knows a change is asked about. */
 const maxUnexplained = 2

@@ -21,6 +21,7 @@ import { asQuestion } from '#server/surfaces/assistant/rules/doubt/questions_ask
 import { readingIn, type Senses, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { withTimeSaid } from '#server/surfaces/assistant/rules/sense/time_said.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
+import { surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /**
  * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
@@ -80,7 +81,7 @@ function understood(working: Working, clause: string): Request | null {
 function isKnownPlace(working: Working, clause: string, sensed: Senses, request: Request): boolean {
   const frame = frameOf(working, request)
   const named = working.names.find('place', String(request.words.name ?? ''))
-  const isNamed = named.some(({ sure }) => sure >= 0.7)
+  const isNamed = named.some(({ sure }) => sure >= surely)
   return isNamed || (frame !== null && isNothingNew(working, clause, frame, sensed, request))
 }
 

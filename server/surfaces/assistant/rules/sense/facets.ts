@@ -2,16 +2,13 @@ import { mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
 import { daysIn, type SaidDays } from '#server/surfaces/assistant/rules/said_days.ts'
 import { keptFor } from '#server/domain/assistant/kept.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { type Finding, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { type Finding, surely, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** The most words of a day, of what stands for a plan, and of what it is called by somebody who does not know its name. */
 const [maxDay, maxHead, maxNouns] = [4, 3, 3]
 
 /** The most words between what is described and who has it. */
 const maxBetween = 3
-
-/** How surely somebody is named who says more of a thing. */
-const surely = 0.7
 
 /** What words say of a thing that they do not name. */
 export interface Facets {

@@ -1,7 +1,12 @@
 import { foldedWord, type Token } from '#generated/server/assistant/tokens.ts'
 import type { NamedThing } from '#server/domain/assistant/names.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { type Finding, type Spot, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import {
+  type Finding,
+  type Spot,
+  surely,
+  textOf,
+} from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** The most words of a name. */
 const maxWords = 7
@@ -42,9 +47,6 @@ export function addNames(about: Finding): void {
     }
   }
 }
-
-/** From when on words are those of a name. */
-const surely = 0.7
 
 /**
  * Whether something is said to somebody: “tell Zoë that I come” asks for nothing of Zoë. In “let Zoë see the list” nothing is said to her.

@@ -3,7 +3,8 @@ import { namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Classes of words of which a head says that a text is to be kept, and those that may stand with them. */
 const [keeping, beside]: readonly (readonly string[])[] = [
@@ -92,9 +93,6 @@ function planIn(working: Working, head: string): string | null {
   return isNote && tokens.every((_, at) => isTold(at)) ? only.text : null
 }
 
-/** From when on a name is that of a plan. */
-const surely = 0.7
-
 /** The request that puts something on the checklist of a plan. */
 function taskOf(working: Working, words: Readonly<Record<string, string>>): Request | null {
   const isIt = ({ capability, slots }: Frame) =>
@@ -152,9 +150,9 @@ export function listNamedIn(working: Working, clause: string): Request | null {
 /** The place of “keep a place for me: the gym, Turmstraße 10”, with its address. */
 export function placeNamedIn(working: Working, clause: string): Request | null {
   const [, head = '', text = ''] = headOf(clause)
-  const { tags, unknown, spots } = readingIn(working, withoutOpeners(head, working.spoken))
-  const has = (...names: readonly string[]) =>
-    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const reading = readingIn(working, withoutOpeners(head, working.spoken))
+  const { unknown, spots } = reading
+  const has = (...names: readonly string[]) => hasTag(reading, ...names)
   const isKept = has('place', 'places') && has('save', 'add', 'make') && !has('not', 'list')
   const isBare = unknown.length === 0 && spots.every(({ kind }) => kind === 'it' || kind === 'them')
   return isKept && isBare ? placeOf(working, text) : null
@@ -181,9 +179,9 @@ export function placeOf(working: Working, text: string): Request | null {
 /** The people of “two new contacts: Farid and Lotte”. */
 export function peopleNamedIn(working: Working, clause: string): Request | null {
   const [, head = '', text = ''] = headOf(clause)
-  const { tags, unknown, spots } = readingIn(working, withoutOpeners(head, working.spoken))
-  const has = (...names: readonly string[]) =>
-    tags.some(({ classes }) => names.some((name) => classes.has(name)))
+  const reading = readingIn(working, withoutOpeners(head, working.spoken))
+  const { unknown, spots } = reading
+  const has = (...names: readonly string[]) => hasTag(reading, ...names)
   const isKept =
     has('person', 'contact', 'people_n') && has('save', 'add', 'make') && !has('not', 'list')
   const isBare =
@@ -196,8 +194,8 @@ export function peopleNamedIn(working: Working, clause: string): Request | null 
   return capturing(working, frame, { people: names.join(', ') })
 }
 
-/** From when on a name is surely meant. */
-const wholeName = 0.85
+/** From when on a name in a longer message is surely meant. */
+export const wholeName = 0.85
 
 /** Whether a text is written as a name is, and names nothing of the account. */
 export function isNewName(working: Working, name: string): boolean {

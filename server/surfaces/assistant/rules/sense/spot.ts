@@ -35,6 +35,9 @@ export interface Spot {
   readonly isShift: boolean
 }
 
+/** From when on words are surely those of a name. */
+export const surely = 0.7
+
 /** A message in which spots are found, one kind after the other: what one has no other takes. */
 export interface Finding {
   readonly working: Working

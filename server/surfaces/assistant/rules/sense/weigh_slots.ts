@@ -6,7 +6,7 @@ import {
   isTime,
   spotsFor,
 } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
-import { textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { surely, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import {
   costs,
   gains,
@@ -121,9 +121,6 @@ function isLong({ unknown, tokens, text }: Reading, from: number, to: number): b
   const isPlain = (at: number) => /^\p{Ll}/u.test(text.slice(tokens[at]?.at))
   return to - from >= leastAdded && unknown.some((at) => from <= at && at < to && isPlain(at))
 }
-
-/** From when on something is surely named. */
-const surely = 0.7
 
 /** Whether what a new list would be called is only who it is for. */
 function isSomebody(

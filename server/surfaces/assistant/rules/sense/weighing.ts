@@ -15,6 +15,11 @@ export interface Reading {
   readonly unknown: readonly number[]
 }
 
+/** Whether a word of any of these classes is said. */
+export function hasTag({ tags }: Pick<Reading, 'tags'>, ...names: readonly string[]): boolean {
+  return tags.some(({ classes }) => names.some((name) => classes.has(name)))
+}
+
 /** How well a way explains a message. */
 export interface Weighed {
   readonly score: number

@@ -1,18 +1,18 @@
 /**
- * A function that remembers what it made of a text, for so many texts; then it forgets all of them. What it returns must not
+ * A function that remembers what it made of a text or a number, for that many; then it forgets all. What it returns must not
  * be changed.
  */
-export function remembered<Value>(
+export function remembered<Value, Key extends string | number = string>(
   most: number,
-  make: (text: string) => Value,
-): (text: string) => Value {
-  const known = new Map<string, Value>()
-  return (text) => {
-    const found = known.get(text)
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const found = known.get(key)
     if (found !== undefined) return found
-    const made = make(text)
+    const made = make(key)
     if (known.size >= most) known.clear()
-    known.set(text, made)
+    known.set(key, made)
     return made
   }
 }

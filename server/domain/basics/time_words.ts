@@ -1,3 +1,5 @@
+import { remembered } from '#server/domain/basics/remembered.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import { dayNumberAt, offsetAt, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
@@ -146,13 +148,17 @@ export function readerWords(
 /** `GMT+1`, or `GMT` where it is the same. */
 export function offsetWords(at: Date, zone: string): string {
   const offset = offsetAt(at.getTime(), zone)
-  return remembered(offsetTexts, `${zone} ${offset}`, () => {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
-    return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  })
+  const key = `${zone} ${offset}`
+  const known = offsetTexts.get(key)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
+  const part = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')
+  const text = part?.value ?? zone
+  offsetTexts.set(key, text)
+  return text
 }
 
-/** By zone and milliseconds ahead of UTC. */
+/** By zone and milliseconds ahead of UTC; the database of zones has few of them. */
 const offsetTexts = new Map<string, string>()
 
 /** Cities that name a time zone and that German writes otherwise; Intl has no names of its own for them. */
@@ -190,38 +196,20 @@ const dayForms = {
 
 /** A day of a zone in words. They depend on nothing but the day that its clocks show. */
 function words(at: Date, zone: string, form: keyof typeof dayForms): string {
-  const tag = tags[languageNow()]
-  return remembered(dayTexts, `${tag} ${form} ${dayNumberAt(at, zone)}`, () => {
-    const said = formatOf(tag, zone, form).format(at)
+  return dayIn(`${tags[languageNow()]} ${form}`)(dayNumberAt(at, zone))
+}
+
+/** How many days are remembered of each form: to look one up costs a tenth of writing it. */
+const maxDays = 1_000
+
+/** What says a day, counted from 1970-01-01, in a language and a form of those above: `en-GB weekday`. */
+const dayIn = remembered(20, (language_and_form: string) => {
+  const [tag, form] = language_and_form.split(' ') as [string, keyof typeof dayForms]
+  const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...dayForms[form] })
+  return remembered(maxDays, (day: number) => {
+    const said = format.format(day * day_s * 1000)
     const text = form === 'day' ? said.replace(/^(\p{L}+),? /u, '$1, ') : said
     // A line does not end between the number of a German day and its month.
     return tag === 'de-DE' ? text.replace(/(\d\.) (?=\p{L})/u, `$1${space}`) : text
   })
-}
-
-/** By language, form and day. */
-const dayTexts = new Map<string, string>()
-
-/** How many texts are remembered: to look one up costs a tenth of writing it. */
-const maxTexts = 5_000
-
-function remembered(texts: Map<string, string>, key: string, write: () => string): string {
-  const known = texts.get(key)
-  if (known !== undefined) return known
-  const written = write()
-  if (texts.size >= maxTexts) texts.clear()
-  texts.set(key, written)
-  return written
-}
-
-function formatOf(tag: string, zone: string, form: keyof typeof dayForms): Intl.DateTimeFormat {
-  const key = `${tag} ${zone} ${form}`
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const format = new Intl.DateTimeFormat(tag, { timeZone: zone, ...dayForms[form] })
-  formats.set(key, format)
-  return format
-}
-
-// Making a format costs fifty times as much as using it; there are few zones and six forms.
-const formats = new Map<string, Intl.DateTimeFormat>()
+})

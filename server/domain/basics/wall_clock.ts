@@ -1,3 +1,5 @@
+import { remembered } from '#server/domain/basics/remembered.ts'
+
 /** Days and times as a clock on a wall shows them, and the instants they are in a zone. */
 
 /** What a clock in a zone shows: `2026-11-29` and seconds since midnight. */
@@ -84,21 +86,17 @@ export function zonedInstant(instant: Date, timezone: string): string {
   const shown = new Date(instant.getTime() + offset * 60_000)
   const year = shown.getUTCFullYear()
   if (year < 1 || year > 9999) return instant.toISOString()
-  return `${writtenDate(shown)}T${writtenTime(shown)}${writtenOffset(offset)}`
+  const day = Math.floor(shown.getTime() / day_ms)
+  return `${writtenDate(day)}T${writtenTime(shown)}${writtenOffset(offset)}`
 }
 
-/** A date of UTC, such as `2027-03-28`. One answer has many instants of few days. */
-function writtenDate(instant: Date): string {
-  const day = Math.floor(instant.getTime() / day_ms)
-  const known = writtenDates.get(day)
-  if (known !== undefined) return known
-  const written = instant.toISOString().slice(0, 10)
-  if (writtenDates.size >= maxDays) writtenDates.clear()
-  writtenDates.set(day, written)
-  return written
-}
+/** How many days are remembered, of a zone or at all. */
+const maxDays = 2_000
 
-const writtenDates = new Map<number, string>()
+/** The date of a day counted from 1970-01-01, such as `2027-03-28`. One answer has many instants of few days. */
+const writtenDate = remembered(maxDays, (day: number) =>
+  new Date(day * day_ms).toISOString().slice(0, 10),
+)
 
 /** A time of day in UTC, such as `19:00:00`. */
 function writtenTime(instant: Date): string {
@@ -108,19 +106,12 @@ function writtenTime(instant: Date): string {
 
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
-/** An offset in minutes as instants end in it. */
-function writtenOffset(offset: number): string {
-  const known = writtenOffsets.get(offset)
-  if (known !== undefined) return known
+/** An offset in minutes as instants end in it: there are few. */
+const writtenOffset = remembered(maxDays, (offset: number) => {
   const minutes = Math.abs(offset)
   const hours = String(Math.floor(minutes / 60)).padStart(2, '0')
-  const written = `${offset < 0 ? '-' : '+'}${hours}:${twoDigits[minutes % 60]}`
-  writtenOffsets.set(offset, written)
-  return written
-}
-
-/** There are few. */
-const writtenOffsets = new Map<number, string>()
+  return `${offset < 0 ? '-' : '+'}${hours}:${twoDigits[minutes % 60]}`
+})
 
 /** The first instant with another offset, in the day before and after a time that clocks do not show. */
 function changeAround(shown: number, timezone: string): Date {
@@ -193,9 +184,6 @@ function remember(timezone: string, known: Steady | undefined, day: Steady): voi
 
 /** Offsets at the beginning of days of UTC: asking Intl costs a hundred times as much. No day has two changes. */
 const offsets = new Map<string, Map<number, number>>()
-
-/** How many days of a zone are remembered. */
-const maxDays = 2_000
 
 function offsetOfDay(day: number, timezone: string): number {
   const known = offsets.get(timezone) ?? new Map<number, number>()

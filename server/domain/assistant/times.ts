@@ -1,10 +1,9 @@
-import type { WhenPreset } from '#generated/types.ts'
 import { fold, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { kept, keptFor } from '#server/domain/assistant/kept.ts'
 import { valuesIn, wordLanguages } from '#server/domain/language/words/lists.ts'
 import { hoursBetween, spanOfDays } from '#server/domain/availability/hours.ts'
 import { window_minutes } from '#server/domain/availability/timing.ts'
-import { whenWindow } from '#server/domain/availability/when_preset.ts'
+import { isWhenPreset, whenWindow } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import {
   boundOf,
@@ -207,7 +206,7 @@ export function spanOf(
     const next = addDays(today, (weekday - weekdayOf(today) + 7) % 7)
     return [next, next]
   }
-  const window = whenWindow(preset as WhenPreset, weekdayOf(today))
+  const window = isWhenPreset(preset) ? whenWindow(preset, weekdayOf(today)) : null
   return window === null || window.first === null || window.last === null
     ? null
     : [addDays(today, Math.max(window.first, 0)), addDays(today, window.last)]

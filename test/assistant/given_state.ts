@@ -20,7 +20,7 @@ export function stateOf(
     shown: things(shown),
     seen_at: now.toISOString(),
     search: searchOf([focus].flat()),
-    question: isFields(state.question) ? questionOf(state.question, last) : null,
+    question: isFields(state.question) ? questionOf(state.question, last, frames) : null,
     approval: state.approval === undefined ? null : approval,
     last: isFields(last) ? lastOf(last, frames) : null,
     paging:
@@ -73,30 +73,65 @@ function lastOf({ call, input }: Fields, frames: readonly SpokenFrame[]) {
   return frame === undefined ? null : { frame: frame.id, slots: withHandles(input ?? {}) as Fields }
 }
 
-/** A question; one that only a yes is missing to has the input of the call before it, where its entry says no other. */
-function questionOf(question: Fields, last: unknown): ConversationState['question'] {
+/**
+ * A question; one that only a yes is missing to has the input of the call before it, where its entry says no other. It is what the
+ * service asks: for a slot of a frame, where some frame of the call has it; else every option has the input that it completes.
+ */
+function questionOf(
+  question: Fields,
+  last: unknown,
+  frames: readonly SpokenFrame[],
+): ConversationState['question'] {
   const { for: capability, slot, options, capture } = question
-  const before = slot === 'confirm' && isFields(last) ? last.input : {}
-  const { input = before } = question
-  const isTime = slot === 'time'
+  const isConfirm = slot === 'confirm'
+  const { input = isConfirm && isFields(last) ? last.input : {} } = question
+  const isOfPage = slot === 'time' || isKey(capture)
+  const given = withHandles(input ?? {}) as Fields
+  const waiting = isConfirm || isOfPage ? null : waitingFrame(question, given, frames)
   const listed = [options ?? []].flat().map((one, at) => ({
     ordinal: at + 1,
     label: isKey(one) ? labelOf(one) : String(one),
     ...{ detail: null, handle: isKey(one) ? handleOf(one) : null },
-    value: isKey(one) ? thingOf(one) : one,
+    value: !isKey(one) ? one : waiting ? thingOf(one) : completed(given, String(slot), one),
   }))
+  const isTime = waiting !== null && ['window', 'moment'].includes(waiting.kind)
   return {
     question_handle: 'qn_open',
-    kind: slot === 'confirm' ? 'confirm' : listed.length > 0 ? 'choice' : 'text',
-    slot: isTime || isKey(capture) ? 'clarification_answer' : String(slot),
+    kind: isConfirm ? 'confirm' : listed.length > 0 ? 'choice' : isTime ? 'time' : 'text',
+    slot: isOfPage ? 'clarification_answer' : (waiting?.slot ?? String(slot)),
     ...{ text: 'Which?', options: listed, capability: String(capability) },
-    input: {
-      ...(withHandles(input ?? {}) as Fields),
-      ...(isKey(capture) && { capture_public_id: handleOf(capture) }),
-    },
-    next: null,
+    input: waiting
+      ? {}
+      : { ...given, ...(isKey(capture) && { capture_public_id: handleOf(capture) }) },
+    next: waiting?.next ?? null,
     expires_at: later,
   }
+}
+
+function completed(given: Fields, slot: string, key: string): Fields {
+  const handle = handleOf(key)
+  return { ...given, [slot]: slot.endsWith('handles') ? [handle] : handle }
+}
+
+/** The frame that waits for a slot, with what was said already; null where no frame of the call has the slot. */
+function waitingFrame(
+  { for: capability, slot }: Fields,
+  given: Fields,
+  frames: readonly SpokenFrame[],
+) {
+  const named = (one: string) => (/^when/.test(String(slot)) ? one === 'window' : one === slot)
+  for (const { id, capability: of, slots, set, needs } of frames) {
+    const found = [...Object.keys(slots), ...needs].find(named)
+    const isSet = Object.entries(set).every(([name, value]) => given[name] === value)
+    if (of !== capability || found === undefined || !isSet) continue
+    const said = Object.entries(given).filter(([name]) => !(name in set) && name !== found)
+    const next = {
+      frame: id,
+      slots: { frame: id, words: {}, values: Object.fromEntries(said), labels: {} },
+    }
+    return { slot: found, kind: slots[found] ?? '', next }
+  }
+  return null
 }
 
 function undoOf({ call, input, receipt }: Fields) {
@@ -127,4 +162,6 @@ export interface SpokenFrame {
   readonly id: string
   readonly capability: string
   readonly slots: Readonly<Record<string, string>>
+  readonly set: Fields
+  readonly needs: readonly string[]
 }

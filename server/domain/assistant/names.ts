@@ -1,4 +1,5 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
+import { alikeTo } from '#server/domain/assistant/alike_names.ts'
 import { kept, keptFor } from '#server/domain/assistant/kept.ts'
 import type { Spoken } from '#server/domain/assistant/message.ts'
 import { isForm, wordsOfNames } from '#server/domain/assistant/name_words.ts'
@@ -83,9 +84,22 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
     const number = index.numberOf(word)
     return number === -1 ? index.near(word) : [number]
   })
-  const namesWith = kept(
-    (word: string) => new Set(near(word).flatMap((number) => index.namesWith(number))),
+  /** The names that have words which mean the same as one that no name has: “Weihnachtsmarkt” is the Christmas market. */
+  const alike = kept((word: string): readonly number[] =>
+    alikeTo(word).flatMap(([first = '', ...others]) =>
+      others.reduce(
+        (names, one) => {
+          const having = index.namesWith(index.numberOf(one))
+          return names.filter((name) => having.includes(name))
+        },
+        index.namesWith(index.numberOf(first)),
+      ),
+    ),
   )
+  const namesWith = kept((word: string): ReadonlySet<number> => {
+    const own = near(word).flatMap((number) => index.namesWith(number))
+    return new Set(own.length > 0 ? own : alike(word))
+  })
   const knownAt = kept((name: number): Known | null => {
     const thing = things[name]
     if (thing === undefined) return null
@@ -129,7 +143,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
     isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,
     wordsOf: kept((text) => lettersIn(text.replaceAll(/['’]s?(?=\s|$)/g, ''))),
-    isNear: (word) => near(word).length > 0,
+    isNear: (word) => near(word).length > 0 || alike(word).length > 0,
     has: kept(
       (word) => index.numberOf(word) !== -1 || index.numberOf(word.replace(/'?s$/, '')) !== -1,
     ),
@@ -181,9 +195,17 @@ function isInState(kind: string, { is_draft = null, is_invited = false }: NamedB
   )
 }
 
-function sureOf({ words, whole }: Known, said: readonly string[]): number {
+function sureOf({ thing, words, whole }: Known, said: readonly string[]): number {
   if (whole === said.join(' ')) return 1
-  const isWritten = said.every((one) => words.some((word) => word === one || isForm(word, one)))
+  // A night hike is more than a hike; a point of a checklist begins with what is done.
+  const isPoint = thing.kind === 'logistics_item'
+  const isAlike = (one: string) =>
+    alikeTo(one).some((others) =>
+      others.every((other, at) => words[at] === other || (isPoint && words.includes(other))),
+    )
+  const isWritten = said.every(
+    (one) => words.some((word) => word === one || isForm(word, one)) || isAlike(one),
+  )
   if (!isWritten) return 0.55
   return 0.75 + 0.2 * Math.min(1, said.length / words.length)
 }

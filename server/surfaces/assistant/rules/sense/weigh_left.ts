@@ -143,7 +143,9 @@ function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
 
 /** What the names mean, apart from people, that a way has taken. */
 function thingsMeant({ reading: { spots }, used }: Weighing): ReadonlySet<string> {
-  const named = spots.filter(({ kind }, at) => used[at] === 1 && kind === 'name')
+  const named = spots.filter(
+    ({ kind }, at) => used[at] === 1 && (kind === 'name' || kind === 'quote'),
+  )
   return new Set(
     named.flatMap(({ things: [best] }) =>
       best && best.thing.kind !== 'person' ? [best.thing.handle] : [],

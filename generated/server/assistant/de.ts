@@ -4113,6 +4113,31 @@ export const words = {
       "bis",
       "spatestens"
     ],
+    "to_end": [
+      "bis"
+    ],
+    "lasts": [
+      "geht",
+      "gehen",
+      "dauert",
+      "dauern",
+      "lauft",
+      "laufen",
+      "soll gehen",
+      "soll dauern"
+    ],
+    "ends": [
+      "endet",
+      "enden",
+      "zu ende",
+      "ist schluss",
+      "aufhoren",
+      "hort auf"
+    ],
+    "end_n": [
+      "ende",
+      "schluss"
+    ],
     "description": [
       "beschreibung",
       "beschreib*",

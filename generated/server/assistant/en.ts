@@ -3991,6 +3991,39 @@ export const words = {
       "till",
       "before"
     ],
+    "to_end": [
+      "until",
+      "till",
+      "til"
+    ],
+    "lasts": [
+      "goes on",
+      "go on",
+      "goes",
+      "lasts",
+      "last",
+      "runs",
+      "run",
+      "will run",
+      "will go on",
+      "keeps going",
+      "carries on"
+    ],
+    "ends": [
+      "ends",
+      "end at",
+      "finishes",
+      "finish",
+      "finishing",
+      "wraps up",
+      "wrap up",
+      "is over",
+      "be over",
+      "end time"
+    ],
+    "end_n": [
+      "end"
+    ],
     "description": [
       "description",
       "describe",

@@ -171,6 +171,7 @@ const fields: FieldWords = {
     ...{ person_names: 'mit', person_name: 'mit', recipient_names: 'mit', label: 'mit' },
     ...{ send_person_names: 'für', target_feed_text: 'auf der Liste', target_person_text: 'für' },
     ...{ scheduled_at: 'am', event_start_at: 'am', rsvp_deadline: 'Antworten bis' },
+    ...{ scheduled_ends_at: 'bis' },
     ...{ capacity_min: 'mindestens', capacity_max: 'höchstens', title_override: 'mit dem Titel' },
     ...{ meetup_location_text: 'Treffpunkt', meetup_at: 'Treffen am', description_override: '' },
     ...{ address: '', activity_name: '', note: 'mit der Notiz', clarification_answer: '' },

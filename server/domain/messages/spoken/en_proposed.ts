@@ -123,6 +123,7 @@ const fields: FieldWords = {
     ...{ person_names: 'with', person_name: 'with', recipient_names: 'with', label: 'with' },
     ...{ send_person_names: 'for', target_feed_text: 'on the list', target_person_text: 'for' },
     ...{ scheduled_at: 'on', event_start_at: 'on', rsvp_deadline: 'answers until' },
+    ...{ scheduled_ends_at: 'until' },
     ...{ capacity_min: 'at least', capacity_max: 'at most', title_override: 'called' },
     ...{ meetup_location_text: 'meeting at', meetup_at: 'meeting on', description_override: '' },
     ...{ address: 'at', activity_name: '', note: 'with the note', clarification_answer: '' },

@@ -30,7 +30,7 @@ export async function momentSlot(
   const time = withDays(withoutSameTime(written, working), working.spoken)
   const read = readMoment(time, said, day)
   const { plan_handle } = values
-  const isMove = /(?:scheduled|meetup)_at$/.test(slot) && typeof plan_handle === 'string'
+  const isMove = /(?:scheduled|meetup|ends)_at$/.test(slot) && typeof plan_handle === 'string'
   if (read === null || 'day' in read) {
     const start = isMove ? await startOf(working, plan_handle) : null
     const shift = start && readShift(written, said.message, working.spoken.words)
@@ -42,8 +42,11 @@ export async function momentSlot(
     // “The 18th” is a day, and no hour of the day that the plan is on.
     const isDay = namesDay(time, working)
     const moved = start && !isDay && readMoment(time, said, start.day)
-    if (start && moved && 'at' in moved)
-      return atMoment(working, slot, inHalf(time, moved, start, working))
+    if (start && moved && 'at' in moved) {
+      const isEnd = slot.endsWith('ends_at')
+      const at = isEnd ? endOf(time, moved, start, said) : inHalf(time, moved, start, working)
+      return atMoment(working, slot, at)
+    }
     if (start && read && 'day' in read) {
       const kept = readMoment(start.time, said, read.day)
       if (kept && 'at' in kept) return atMoment(working, slot, kept)
@@ -200,6 +203,19 @@ function inHalf(time: string, moved: Instant, start: Start, { said, spoken }: Wo
   const from = wallTimeOf(start.at, said.timezone).seconds
   if (Math.abs(other - from) >= Math.abs(seconds - from)) return moved
   const read = readMoment(clock(other), said, date)
+  return read && 'at' in read ? read : moved
+}
+
+/** When something ends: the first time behind its start that an hour may mean, on the day behind where it has to. */
+function endOf(time: string, moved: Instant, start: Start, said: Working['said']): Instant {
+  const { seconds } = wallTimeOf(new Date(moved.at), said.timezone)
+  const isSaid = /(?<!\d)(?:1[3-9]|2[0-4])(?!\d)|\d\s*[ap]\.?m/iu.test(time)
+  const from = wallTimeOf(start.at, said.timezone).seconds
+  const step = isSaid ? 2 * halfDay : halfDay
+  let at = isSaid ? seconds : seconds % halfDay
+  while (at <= from) at += step
+  const day = addDays(start.day, Math.floor(at / (2 * halfDay)))
+  const read = readMoment(clock(at % (2 * halfDay)), said, day)
   return read && 'at' in read ? read : moved
 }
 

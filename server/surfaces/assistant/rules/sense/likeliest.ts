@@ -6,6 +6,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { isRead, matchesOf, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
 import { goodness, isPlain, isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
+import { isEndSaid } from '#server/surfaces/assistant/rules/sense/end_said.ts'
 import type { Sensed, Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { focusFor, isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
@@ -23,7 +24,9 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
   const [best, second] = backedFirst(
     working,
-    matchesOf(working, clause).filter((one) => isSaid(one) && !asksOfSpeaker(one, sensed)),
+    matchesOf(working, clause).filter(
+      (one) => isSaid(one) && !asksOfSpeaker(one, sensed) && !startsAtEnd(one, sensed),
+    ),
     sensed,
   )
   const [sense, ...others] = completeFirst(sensed.all)
@@ -141,6 +144,11 @@ function asksOfSpeaker({ frame, slots }: Match, { all: [sense] }: Senses): boole
   )
 }
 
+/** Whether a pattern takes for when something begins what says when it ends. */
+function startsAtEnd({ slots }: Match, { reading }: Senses): boolean {
+  return Object.keys(slots).some((slot) => slot.endsWith('scheduled_at')) && isEndSaid(reading)
+}
+
 /** Of two patterns that have as much of a message, the one first that the classes of its words back. */
 function backedFirst(
   working: Working,
@@ -202,8 +210,11 @@ function isMore(match: Match, sense: Sensed, { words: { address } }: Request): b
 
 /** Whether a sense has slots that a pattern left out, other than those that may be known. */
 function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
+  // Where people meet is no part of when.
   const own = Object.keys(words).filter(
-    (name) => !other.needs.includes(name) && other.slots[name] !== 'text',
+    (name) =>
+      !other.needs.includes(name) &&
+      (other.slots[name] !== 'text' || name === 'changes.meetup_location_text'),
   )
   return own.some((name) => !frame.needs.includes(name) && !(name in slots))
 }

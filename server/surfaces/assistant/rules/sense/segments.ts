@@ -95,7 +95,11 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     const isClause = clauses.includes(before) && isSaidBefore(from - 2)
     // “Umbenennen in Zeit zu zweit”
     const isRenamed = markers.includes(before) && tagAt(from - 2)?.classes.has('rename') === true
-    const isOpen = isClause || isRenamed || (markers.includes(before) && isArticle)
+    // “Beschreibung: bitte warm anziehen”: a description has all that is behind the colon.
+    const isDescribed =
+      /:\s*$/.test(text.slice(0, tokens[from]?.at ?? 0)) &&
+      tags.some(({ classes, to }) => classes.has('description') && to <= from)
+    const isOpen = isClause || isRenamed || isDescribed || (markers.includes(before) && isArticle)
     if (!isStart || (isSilent(from) && !isOpen)) continue
     if (tagAt(from) && tagAt(from)?.from !== from) continue
     // “Rather Adele” is Adele.

@@ -2,7 +2,9 @@ import type { Frame, SlotKind } from '#generated/server/assistant/frame.ts'
 import { isOfOther, kindsTaken } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isEndSaid } from '#server/surfaces/assistant/rules/sense/end_said.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** How surely a spot is what a slot takes: 0 to 1. */
 export function spotFits(kind: SlotKind | string, spot: Spot, working: Working): number {
@@ -51,6 +53,9 @@ export function isTaken(kind: string, thing: Thing, { names }: Working): boolean
   return kindsTaken(kind).includes(thing.kind) && names.isIn(kind, thing)
 }
 
+/** When a plan begins or ends. */
+const isStartOrEnd = /scheduled_(?:ends_)?at$/
+
 /** A spot by its number, and how surely it fits. */
 interface SpotAt {
   readonly at: number
@@ -61,10 +66,12 @@ interface SpotAt {
 export function spotsFor(
   kind: string,
   slot: string,
-  { spots, working }: { readonly spots: readonly Spot[]; readonly working: Working },
+  reading: Pick<Reading, 'spots' | 'tags' | 'tokens' | 'working'>,
   used: Uint8Array,
   isIn: (from: number, to: number) => boolean,
 ): readonly SpotAt[] {
+  const { spots, working } = reading
+  if (isStartOrEnd.test(slot) && isEndSaid(reading) !== slot.endsWith('ends_at')) return []
   const fit = spots.flatMap((one, at): SpotAt[] => {
     if (used[at] || isIn(one.from, one.to)) return []
     // “Delay it by an hour” sets no deadline.

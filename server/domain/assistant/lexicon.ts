@@ -133,10 +133,20 @@ function phraseAt(
   for (const phrase of phrases) {
     const { words } = phrase
     let next = 1
-    while (next < words.length && tokens[at + next]?.key === words[next]) next += 1
+    while (
+      next < words.length &&
+      tokens[at + next]?.key === words[next] &&
+      !isMarkBetween(tokens[at + next - 1], tokens[at + next])
+    )
+      next += 1
     if (next >= words.length) return phrase
   }
   return undefined
+}
+
+/** Whether more than a space stands between two words: “mach sie auf, die Kinder warten” has no “auf die”. */
+function isMarkBetween(one: Token | undefined, next: Token | undefined): boolean {
+  return one !== undefined && next !== undefined && next.at - one.end > 1
 }
 
 function isOne({ words }: Phrase): boolean {

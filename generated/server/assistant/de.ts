@@ -1493,6 +1493,19 @@ export const words = {
     "okay",
     "ja"
   ],
+  "leads": [
+    "doch lieber",
+    "ab jetzt lieber",
+    "jetzt lieber",
+    "ab jetzt",
+    "ab sofort",
+    "von jetzt an",
+    "lieber",
+    "besser",
+    "stattdessen",
+    "kunftig",
+    "jetzt"
+  ],
   "without": [
     "ohne",
     "und ohne",
@@ -1780,6 +1793,12 @@ export const words = {
     "home": [
       "zuhause",
       "daheim"
+    ],
+    "from": [
+      "aus",
+      "ausm",
+      "vom",
+      "beim"
     ],
     "link": [
       "der",
@@ -4139,6 +4158,7 @@ export const words = {
       "schluss"
     ],
     "description": [
+      "anmerkung*",
       "beschreibung",
       "beschreib*",
       "text",

@@ -1380,6 +1380,10 @@ export const words = {
     "ok",
     "okay"
   ],
+  "leads": [
+    "from now on",
+    "instead"
+  ],
   "without": [
     "without",
     "minus",
@@ -1526,6 +1530,9 @@ export const words = {
       "house",
       "home",
       "flat"
+    ],
+    "from": [
+      "from"
     ],
     "link": [
       "that",

@@ -60,6 +60,8 @@ export interface SpokenWords {
   readonly parts: readonly string[]
   /** What may stand behind a name and belongs to the request. */
   readonly tails: readonly string[]
+  /** What may stand before a new name and belongs to the request, the longest first. */
+  readonly leads: readonly string[]
   /** What stands before who is left out of the last request. */
   readonly without: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>

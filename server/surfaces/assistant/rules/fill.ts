@@ -13,6 +13,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { askWhichDay, momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import { listsPlans } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { daysIn } from '#server/surfaces/assistant/rules/said_days.ts'
+import { withoutLead, withoutOrigin } from '#server/surfaces/assistant/rules/new_name.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 import { findThing } from '#server/surfaces/assistant/rules/things.ts'
 
@@ -30,7 +31,10 @@ export async function fillSlot(
   const isOwn = isFreeText(kind) || isNew
   const text =
     said !== null && ofName.test(slot) && kind === 'text'
-      ? withoutRelative(withoutTail(quotedIn(said, working), working), working)
+      ? withoutLead(
+          withoutRelative(withoutTail(quotedIn(said, working), working), working),
+          working.spoken,
+        )
       : said
   const words = text !== null && isOwn ? asWritten(text, working.written) : text
   const say = sentencesIn(working.said.language)
@@ -150,13 +154,16 @@ function people({ state, spoken, said }: Working, slot: string, words: string | 
   if (words === null) return ask('text', whoShould)
   const { them, several, selves } = spoken.words
   const saved = state.focus.filter(({ kind }) => kind === 'person')
-  const names = namesIn(words, spoken).flatMap((name) => {
-    const plain = plainOf(name, spoken.words)
-    if (selves.includes(plain)) return []
-    if (!them.includes(plain)) return [name]
-    const many = several.includes(plain)
-    return saved.slice(0, many ? saved.length : 1).map(({ label }) => label)
-  })
+  const bare = (name: string) => (slot === 'people' ? withoutOrigin(name, spoken) : name)
+  const names = namesIn(words, spoken)
+    .map(bare)
+    .flatMap((name) => {
+      const plain = plainOf(name, spoken.words)
+      if (selves.includes(plain)) return []
+      if (!them.includes(plain)) return [name]
+      const many = several.includes(plain)
+      return saved.slice(0, many ? saved.length : 1).map(({ label }) => label)
+    })
   if (names.length === 0) return ask('text', whoShould)
   const isOne = !/names$|people$/.test(slot)
   return value({ [slot]: isOne ? (names[0] ?? '') : names })

@@ -1,4 +1,5 @@
 import type { Match } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
@@ -18,13 +19,25 @@ export function fromPattern(
   const filled = Object.entries(slots).map(([slot, { at, end }]) => {
     const wider = times.find((one) => one.at <= at && end <= one.end)
     const isIn = frame.slots[slot] === 'moment' && wider !== undefined
-    return [slot, isIn ? text.slice(wider.at, wider.end) : text.slice(at, end)]
+    const from = frame.slots[slot] === 'text' ? startOfName(working, text, best, slot) : at
+    return [slot, isIn ? text.slice(wider.at, wider.end) : text.slice(from, end)]
   })
   return {
     ...{ frame: frame.id, words: Object.fromEntries(filled), values: {}, labels: {} },
     language: working.said.language,
     unsure: isUnsure(working, best, second, clause),
   }
+}
+
+/** Where a new name begins behind the thing that gets it: “für Mutti” of “nenn Things for Mum jetzt für Mutti”. */
+function startOfName({ spoken }: Working, text: string, { slots }: Match, slot: string): number {
+  const { at = 0 } = slots[slot] ?? {}
+  const before = tokensOf(text.slice(0, at), spoken.words.short).at(-1)
+  const isFor = before !== undefined && spoken.lexicon.classesOf(before.key).has('for_w')
+  const isBehindThing = Object.values(slots).some(({ end }) => end <= (before?.at ?? 0))
+  return /(?:^|\.)(?:name|title|title_override)$/.test(slot) && isFor && isBehindThing
+    ? before.at
+    : at
 }
 
 /** Where times stand in a message: “the eighteenth at 8” is one, of which a pattern may have the hour alone. */

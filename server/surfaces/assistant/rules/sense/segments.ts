@@ -4,6 +4,9 @@ import type { Reading, Segment } from '#server/surfaces/assistant/rules/sense/we
 /** The most places where free text may begin that are weighed. */
 const maxSegments = 60
 
+/** What is followed, behind a colon, by nothing but its text. */
+const wholeBehindColon = ['rename', 'title', 'description']
+
 /**
  * Where free text may stand: what is in quotation marks; else from after a word that begins it, or after what was understood, to the end
  * or to before a name or a time.
@@ -18,6 +21,7 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     return quotes.map(({ from, to }) => ({ from, to, isOver: false, worth: 0.6 }))
   const count = tokens.length
   const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
+  const isEdge = (at: number) => spoken.words.edges.includes(tokens[at]?.key ?? '')
   const isUnknown = new Set(unknown)
   const tagAt = (at: number) => tags.find(({ from, to }) => from <= at && at < to)
   const ends = new Set([count])
@@ -43,8 +47,13 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     isSilent(at) ||
     [...(tagAt(at)?.classes ?? ['none'])].every((name) => isWeak(name) || beforeHome.has(name))
   const beforeHomes = new Set<number>()
+  const isVerbAt = (at: number) =>
+    spoken.words.verbs === 'last' &&
+    (isSilent(at) || ['add', 'save', 'make'].some((name) => tagAt(at)?.classes.has(name)))
   for (const { from, to, classes } of tags) {
-    const isEnd = to === count || /[.,;!?]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.at))
+    // “Füg Torben zu meinen Leuten hinzu”
+    const end = tokens.findIndex((_, at) => at >= to && !isVerbAt(at))
+    const isEnd = end === -1 || (marks[end - 1] ?? 0) > 0
     // “Add the office as a place, Torstraße 5”
     const isAs = classes.has('place') && markers.includes(tokens[from - 2]?.key ?? '')
     if (!isEnd || !(isAs || homes.some((name) => classes.has(name)))) continue
@@ -78,12 +87,18 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     spots.some(
       (one) => one.kind === 'name' && one.from === from && one.things[0]?.thing.kind === 'person',
     )
+  // “New name: for Mummy”, “Beschreibung: bitte warm anziehen”: all that is behind the colon.
+  const isBehindColon = (at: number) =>
+    /:\s*$/.test(text.slice(0, tokens[at]?.at ?? 0)) &&
+    tags.some(({ classes, to }) => to <= at && wholeBehindColon.some((name) => classes.has(name)))
   const segments: Segment[] = []
   for (let from = 0; from < count; from += 1) {
     const before = tokens[from - 1]?.key ?? ''
     const isNamed = [...(from > 0 ? (tagAt(from - 1)?.classes ?? []) : [])].includes('rename')
-    const isMarked =
-      isNamed || markers.includes(before) || /[:–-]\s*$/.test(text.slice(0, tokens[from]?.at ?? 0))
+    const isBehindMark = /[:–-]\s*$/.test(text.slice(0, tokens[from]?.at ?? 0))
+    // “New name: for Mummy” begins before “for”.
+    const isMarker = markers.includes(before) && !isBehindColon(from - 1)
+    const isMarked = isNamed || isMarker || isBehindMark
     const isStart =
       from === 0 ||
       isMarked ||
@@ -95,17 +110,17 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     const isClause = clauses.includes(before) && isSaidBefore(from - 2)
     // “Umbenennen in Zeit zu zweit”
     const isRenamed = markers.includes(before) && tagAt(from - 2)?.classes.has('rename') === true
-    // “Beschreibung: bitte warm anziehen”: a description has all that is behind the colon.
-    const isDescribed =
-      /:\s*$/.test(text.slice(0, tokens[from]?.at ?? 0)) &&
-      tags.some(({ classes, to }) => classes.has('description') && to <= from)
-    const isOpen = isClause || isRenamed || isDescribed || (markers.includes(before) && isArticle)
+    const isOpen =
+      isClause || isRenamed || (markers.includes(before) && isArticle) || isBehindColon(from)
     if (!isStart || (isSilent(from) && !isOpen)) continue
     if (tagAt(from) && tagAt(from)?.from !== from) continue
     // “Rather Adele” is Adele.
     if (tagAt(from)?.classes.has('rather')) continue
     for (const to of ends) {
       if (to <= from || isAddress(from, to) || isWho(from, to)) continue
+      // “Trag Rolf als Kontakt ein”: what leads on is no part of a text.
+      const isLeading = isEdge(to - 1) && to < count && marks[to - 1] === 0
+      if (isLeading && !spots.some((one) => one.to === to)) continue
       // What goes where it is named is said right before it.
       if (beforeHomes.has(to) && marks.slice(from, to - 1).some((cost) => cost > 0)) continue
       let worth = isMarked ? 0.35 : 0

@@ -17,6 +17,7 @@ import {
   peopleNamedIn,
   placeNamedIn,
 } from '#server/surfaces/assistant/rules/sense/noted.ts'
+import { notedOf } from '#server/surfaces/assistant/rules/sense/noted_of.ts'
 import { asQuestion } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { readingIn, type Senses, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { withTimeSaid } from '#server/surfaces/assistant/rules/sense/time_said.ts'
@@ -57,7 +58,10 @@ function requestBesideClause(working: Working, clause: string): Request | null {
 
 function understood(working: Working, clause: string): Request | null {
   const noted =
-    notedIn(working, clause) ?? listNamedIn(working, clause) ?? peopleNamedIn(working, clause)
+    notedIn(working, clause) ??
+    notedOf(working, clause) ??
+    listNamedIn(working, clause) ??
+    peopleNamedIn(working, clause)
   if (noted !== null) return noted
   const sensed = sensesOf(working, clause)
   const place = placeNamedIn(working, clause)

@@ -4158,7 +4158,6 @@ export const words = {
       "schluss"
     ],
     "description": [
-      "anmerkung*",
       "beschreibung",
       "beschreib*",
       "text",
@@ -4169,7 +4168,8 @@ export const words = {
       "reinschreib*",
       "nachricht",
       "als beschreibung",
-      "in die beschreibung"
+      "in die beschreibung",
+      "anmerkung*"
     ],
     "write": [
       "schreib*",

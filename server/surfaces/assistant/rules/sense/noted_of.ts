@@ -37,7 +37,7 @@ export function notedOf(working: Working, clause: string): Request | null {
   if (only?.kind !== 'name' || others.length > 0 || unknown.length > 0) return null
   const own = tags.filter(({ from }) => from < only.from || from >= only.to)
   const hasAny = (some: ReadonlySet<string>) =>
-    own.filter(({ classes }) => !classes.isDisjointFrom(some))
+    own.filter(({ classes }) => [...classes].some((one) => some.has(one)))
   const leading = leadsIn(working)
   const isLed = tokens.slice(0, only.from).some(({ key }) => leading.has(key))
   // “Schreib beim Eislaufen dazu: …”, and not “write to the spa: …”

@@ -1642,6 +1642,60 @@ export const words = {
     "zeit",
     "frei"
   ],
+  "guests": {
+    "plus": [
+      "plus",
+      "zusatzlich zu"
+    ],
+    "minus": [
+      "minus",
+      "und nicht",
+      "sondern nicht",
+      "statt",
+      "anstatt",
+      "anstelle",
+      "anstelle von",
+      "an stelle von",
+      "statt mit",
+      "anstatt mit"
+    ],
+    "in": [
+      "rein",
+      "dazu",
+      "drauf",
+      "hinzu",
+      "mit rein",
+      "mit dazu",
+      "dabei",
+      "auch"
+    ],
+    "out": [
+      "raus",
+      "weg",
+      "runter",
+      "ab",
+      "nicht mehr",
+      "nicht mehr mit"
+    ],
+    "with": [
+      "durch",
+      "gegen",
+      "dafur",
+      "sondern"
+    ],
+    "swap": [
+      "tausch",
+      "tausche",
+      "tauschen",
+      "tauscht",
+      "ersetz",
+      "ersetze",
+      "ersetzen",
+      "ersetzt",
+      "austauschen",
+      "einwechseln"
+    ]
+  },
   "cannot": {
     "remind": [
       "erstelle eine erinnerung",

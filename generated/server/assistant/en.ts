@@ -1419,6 +1419,50 @@ export const words = {
     "the same for",
     "the same with"
   ],
+  "guests": {
+    "plus": [
+      "plus"
+    ],
+    "minus": [
+      "minus",
+      "instead of",
+      "rather than",
+      "in place of",
+      "and not",
+      "but not",
+      "except"
+    ],
+    "in": [
+      "in",
+      "on",
+      "on board",
+      "too"
+    ],
+    "out": [
+      "out",
+      "off"
+    ],
+    "place": [
+      "place",
+      "spot",
+      "seat",
+      "slot"
+    ],
+    "with": [
+      "by",
+      "against"
+    ],
+    "swap": [
+      "swap",
+      "swap in",
+      "exchange",
+      "switch",
+      "replace",
+      "replaces",
+      "replacing",
+      "trade"
+    ]
+  },
   "cannot": {
     "remind": [
       "remind me to",

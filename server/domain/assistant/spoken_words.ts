@@ -64,6 +64,8 @@ export interface SpokenWords {
   readonly leads: readonly string[]
   /** What stands before who is left out of the last request. */
   readonly without: readonly string[]
+  /** What is said of guests next to who they are, by what it says: who comes, who goes, and one for another. */
+  readonly guests: Readonly<Record<string, readonly string[]>>
   readonly cannot: Readonly<Record<string, readonly string[]>>
   /** What stands right before a text that is given, between a thing and whose it is, and before an area. */
   readonly before_text: readonly string[]

@@ -19,6 +19,7 @@ import {
 } from '#server/surfaces/assistant/rules/contrast.ts'
 import { type Fields, fieldsIn } from '#server/surfaces/assistant/rules/fields.ts'
 import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
+import { guestsChanged } from '#server/surfaces/assistant/rules/guests_changed.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -75,7 +76,8 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
   const suggestions: AssistantSuggestion[] = []
   const whole = said.message.trim()
   const isAnswer = said.state.question !== null
-  const isOne = isAnswer || toldThenKept(working, whole) !== null
+  const isOne =
+    isAnswer || toldThenKept(working, whole) !== null || guestsChanged(working, whole) !== null
   const { parts, isList } = isOne
     ? { parts: [whole], isList: false }
     : requestsApart(working, whole, shortRequest)
@@ -200,6 +202,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   if (refused) return refused
   const goingOn = searchOnFrom(working, clause)
   if (goingOn !== null) return carryOutRequest(working, goingOn)
+  const guests = guestsChanged(working, part) ?? guestsChanged(working, clause)
+  if (guests !== null) return carryOutRequest(working, guests)
   const fields = await fieldsIn(working, clause)
   if (fields !== null) return carryOutFields(working, fields)
   const request = requestOf(working, clause)

@@ -1696,6 +1696,33 @@ export const words = {
       "einwechseln"
     ]
   },
+  "ends": {
+    "until": [
+      "bis",
+      "geht bis",
+      "gehen bis",
+      "lauft bis",
+      "soll bis"
+    ],
+    "end": [
+      "endet",
+      "enden",
+      "vorbei",
+      "zu ende",
+      "schluss"
+    ],
+    "noun": [
+      "ende",
+      "endzeit"
+    ],
+    "long": [
+      "dauert",
+      "dauern",
+      "dauer",
+      "stunden lang",
+      "minuten lang"
+    ]
+  },
   "cannot": {
     "remind": [
       "erstelle eine erinnerung",
@@ -3543,6 +3570,10 @@ export const words = {
       "meldet",
       "fehlt",
       "fehlen"
+    ],
+    "ending": [
+      "endzeit",
+      "schlusszeit"
     ],
     "answers": [
       "antworten",

@@ -1463,6 +1463,45 @@ export const words = {
       "trade"
     ]
   },
+  "ends": {
+    "until": [
+      "until",
+      "till",
+      "til",
+      "goes on until",
+      "goes on till",
+      "goes until",
+      "runs until",
+      "runs till"
+    ],
+    "end": [
+      "ends",
+      "finishes",
+      "is over",
+      "over by",
+      "over at",
+      "done by",
+      "wraps up",
+      "end at",
+      "end by",
+      "finish at",
+      "finish by"
+    ],
+    "noun": [
+      "end",
+      "finish",
+      "ending"
+    ],
+    "long": [
+      "lasts",
+      "will last",
+      "should last",
+      "hours long",
+      "minutes long",
+      "goes on for",
+      "runs for"
+    ]
+  },
   "cannot": {
     "remind": [
       "remind me to",
@@ -3250,6 +3289,11 @@ export const words = {
       "any word",
       "news",
       "heard anything"
+    ],
+    "ending": [
+      "end time",
+      "finishing time",
+      "closing time"
     ],
     "answers": [
       "answers",

@@ -92,7 +92,8 @@ function dictionary({ words: of, frames, silent, lexicon }: Spoken, language: st
   const near = byEnds(all)
   // “Schrieb” tells what others say, and is no slip of “schreib”.
   const { say = [], saying = [] } = of.passed_on
-  const words = new Set([...of.no_slip, ...say, ...saying])
+  const ofPlans = [of.guests, of.ends].flatMap((one) => Object.values(one).flat())
+  const words = new Set([...of.no_slip, ...say, ...saying, ...ofPlans])
   const isKnownAs = (key: string) =>
     own.has(key) || silent.has(key) || frames.has(key) || words.has(key)
   // “It moves to Thursday”: a form of a known word is no other word with a slip.

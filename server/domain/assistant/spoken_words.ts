@@ -66,6 +66,8 @@ export interface SpokenWords {
   readonly without: readonly string[]
   /** What is said of guests next to who they are, by what it says: who comes, who goes, and one for another. */
   readonly guests: Readonly<Record<string, readonly string[]>>
+  /** What says that a time is an end: until then, its end, and how long something takes. */
+  readonly ends: Readonly<Record<string, readonly string[]>>
   readonly cannot: Readonly<Record<string, readonly string[]>>
   /** What stands right before a text that is given, between a thing and whose it is, and before an area. */
   readonly before_text: readonly string[]

@@ -112,6 +112,7 @@ const changedWords: Readonly<Record<string, string>> = {
   private_plan: 'die Privatheit',
   custom_activity_name: 'die Aktivität',
   scheduled_at: 'den Beginn',
+  scheduled_ends_at: 'das Ende',
   rsvp_deadline: 'die Frist',
   capacity_min: 'die Mindestzahl',
   capacity_max: 'die Höchstzahl',

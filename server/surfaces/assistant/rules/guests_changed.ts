@@ -4,6 +4,7 @@ import { isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
+import { isBeside, phraseAt } from '#server/surfaces/assistant/rules/sense/said_beside.ts'
 import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
@@ -26,7 +27,7 @@ interface Group {
   readonly isCut: boolean
 }
 
-/** Classes of words beside those that say who comes and who goes. */
+/** Classes of words that may stand next to those that say who comes and who goes. */
 const beside: readonly string[] = [
   ...['guests', 'guestlist', 'plan', 'come', 'want', 'must', 'me', 'rather', 'make_it', 'can'],
   ...['let', 'lets', 'have', 'person', 'invitation', 'draft', 'too', 'do', 'for_w'],
@@ -77,14 +78,14 @@ function isPerson({ kind, things }: Spot): boolean {
 }
 
 /** The plan that a name is of, where it is the account's own and is ahead; null for anything else. */
-function hostedPlan({ names }: Working, { kind, things }: Spot): NamedByPerson | null {
+export function hostedPlan({ names }: Working, { kind, things }: Spot): NamedByPerson | null {
   const found = things.find(({ thing }) => thing.kind === 'plan')
   const plan = kind === 'name' && found ? names.byHandle(found.thing.handle) : undefined
   return plan === undefined || plan.is_invited === true ? null : plan
 }
 
 /** The plan that was spoken of last. */
-function planSpokenOf({ state, names }: Working): NamedByPerson | null {
+export function planSpokenOf({ state, names }: Working): NamedByPerson | null {
   const [last] = state.focus
   return last?.kind === 'plan' ? (names.byHandle(last.handle) ?? null) : null
 }
@@ -115,7 +116,7 @@ function groupsIn(reading: Reading, people: readonly Spot[]): Group[] | null {
     } else if (said !== null) between.push(said.sign)
     else if (senses.or_w?.includes(key)) return null
     else if (!spot && (joiners.includes(key) || parts.includes(key))) between.push('cut')
-    else if (!spot && !isIdle(reading, at)) return null
+    else if (!spot && !isBeside(reading, at, beside)) return null
     at = spot?.to ?? said?.to ?? at + 1
   }
   groups.at(-1)?.after.push(...between.filter(isSign))
@@ -133,40 +134,22 @@ function divided(between: readonly Around[], isFirst: boolean): Pick<Group, 'bef
   }
 }
 
-/** Whether a word says nothing of who comes, and nothing but that a plan has guests. */
-function isIdle({ working: { spoken }, tokens, tags }: Reading, at: number): boolean {
-  const key = tokens[at]?.key ?? ''
-  const tag = tags.find(({ from, to }) => from <= at && at < to)
-  return (
-    spoken.silent.has(key) ||
-    spoken.vagueWords.has(key) ||
-    spoken.words.articles.includes(key) ||
-    spoken.words.it.includes(key) ||
-    (tag !== undefined && beside.some((one) => tag.classes.has(one)))
-  )
-}
-
 /** What the words from a token on say of who comes; null for nothing. */
 function signAt(reading: Reading, at: number): { sign: Sign; to: number } | null {
-  const { tokens, spots, tags, working } = reading
+  const { spots, tags, working } = reading
   const { guests, without, with_person } = working.spoken.words
   const phrases: Readonly<Record<string, readonly string[]>> = {
     ...guests,
     minus: [...(guests.minus ?? []), ...without],
     with: [...(guests.with ?? []), ...with_person],
   }
-  const keys = tokens.slice(at, at + 4).map(({ key }) => key)
-  const [longest] = Object.entries(phrases)
-    .flatMap(([sign, some]) => some.map((one) => ({ sign, words: one.split(' ') })))
-    .filter(({ words }) => words.every((word, next) => keys[next] === word))
-    .toSorted((one, other) => other.words.length - one.words.length)
-  if (longest !== undefined) {
-    const to = at + longest.words.length
-    const isBefore = isBeforePlan(reading, to)
+  const phrase = phraseAt(reading, at, phrases)
+  if (phrase !== null) {
+    const { says, to } = phrase
     const isOfSomebody = spots.some((one) => one.to === at && one.isWhose)
     const isNone =
-      (longest.sign === 'in' && isBefore) || (longest.sign === 'place' && !isOfSomebody)
-    if (!isNone) return { sign: longest.sign as Sign, to }
+      (says === 'in' && isBeforePlan(reading, to)) || (says === 'place' && !isOfSomebody)
+    if (!isNone) return { sign: says as Sign, to }
   }
   const tag = tags.find(({ from }) => from === at)
   const has = (name: string) => tag?.classes.has(name) === true

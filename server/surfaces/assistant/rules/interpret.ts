@@ -27,6 +27,7 @@ import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { sendingBehind, sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
+import { planEnds } from '#server/surfaces/assistant/rules/plan_ends.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
 import { hasTwoAnswers } from '#server/surfaces/assistant/rules/doubt/names.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -77,7 +78,7 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
   const whole = said.message.trim()
   const isAnswer = said.state.question !== null
   const isOne =
-    isAnswer || toldThenKept(working, whole) !== null || guestsChanged(working, whole) !== null
+    isAnswer || toldThenKept(working, whole) !== null || planChanged(working, whole) !== null
   const { parts, isList } = isOne
     ? { parts: [whole], isList: false }
     : requestsApart(working, whole, shortRequest)
@@ -202,8 +203,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   if (refused) return refused
   const goingOn = searchOnFrom(working, clause)
   if (goingOn !== null) return carryOutRequest(working, goingOn)
-  const guests = guestsChanged(working, part) ?? guestsChanged(working, clause)
-  if (guests !== null) return carryOutRequest(working, guests)
+  const changed = planChanged(working, part) ?? planChanged(working, clause)
+  if (changed !== null) return carryOutRequest(working, changed)
   const fields = await fieldsIn(working, clause)
   if (fields !== null) return carryOutFields(working, fields)
   const request = requestOf(working, clause)
@@ -217,6 +218,11 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
   return carryOutRequest(working, request)
+}
+
+/** A whole message about who comes to a plan, or until when it goes on. */
+function planChanged(working: Working, message: string): Request | null {
+  return guestsChanged(working, message) ?? planEnds(working, message)
 }
 
 /** What is told and then to be kept: somebody, a place, an idea, or the page of a link. */

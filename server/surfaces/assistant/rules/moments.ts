@@ -10,6 +10,7 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import { isWaitingFor } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { endSlot } from '#server/surfaces/assistant/rules/moment_of_end.ts'
 import { dayLookedAt } from '#server/surfaces/assistant/rules/spoken_day.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 
@@ -30,7 +31,9 @@ export async function momentSlot(
   const time = withDays(withoutSameTime(written, working), working.spoken)
   const read = readMoment(time, said, day)
   const { plan_handle } = values
-  const isMove = /(?:scheduled|meetup|ends)_at$/.test(slot) && typeof plan_handle === 'string'
+  if (slot.endsWith('ends_at'))
+    return endSlot(working, slot, words, await startOf(working, String(plan_handle)))
+  const isMove = /(?:scheduled|meetup)_at$/.test(slot) && typeof plan_handle === 'string'
   if (read === null || 'day' in read) {
     const start = isMove ? await startOf(working, plan_handle) : null
     const shift = start && readShift(written, said.message, working.spoken.words)
@@ -42,11 +45,8 @@ export async function momentSlot(
     // “The 18th” is a day, and no hour of the day that the plan is on.
     const isDay = namesDay(time, working)
     const moved = start && !isDay && readMoment(time, said, start.day)
-    if (start && moved && 'at' in moved) {
-      const isEnd = slot.endsWith('ends_at')
-      const at = isEnd ? endOf(time, moved, start, said) : inHalf(time, moved, start, working)
-      return atMoment(working, slot, at)
-    }
+    if (start && moved && 'at' in moved)
+      return atMoment(working, slot, inHalf(time, moved, start, working))
     if (start && read && 'day' in read) {
       const kept = readMoment(start.time, said, read.day)
       if (kept && 'at' in kept) return atMoment(working, slot, kept)
@@ -103,7 +103,7 @@ function atMoment({ said }: Working, slot: string, { at, clocks }: Instant): Slo
 type Instant = Extract<Moment, { readonly at: string }>
 
 /** When a plan starts: the instant, the day and the time on the clocks of the account, and whether that was said right before. */
-interface Start {
+export interface Start {
   readonly at: Date
   readonly day: string
   readonly time: string
@@ -188,12 +188,10 @@ const ofTwelve = /(?<![\d.:])(?:[1-9]|1[01])(?:[.:][0-5]\d)?(?![\d.:]|\p{L})/u
  * A time that a plan is moved to, in the half of the day that is nearer to when it starts, where the words do not say which: a plan at six in
  * the evening goes to “6.30” of the evening. Only where people count hours to twelve.
  */
-function inHalf(time: string, moved: Instant, start: Start, { said, spoken }: Working): Instant {
-  const { clock_words } = spoken.words
-  const keys = tokensOf(time).map(({ key }) => key)
-  const isSaid = keys.some(
-    (key) => clock_words.includes(key) || /\d[ap]\.?m/u.test(key) || hoursOfPart(key) !== null,
-  )
+function inHalf(time: string, moved: Instant, start: Start, working: Working): Instant {
+  const { said } = working
+  const { clock_words } = working.spoken.words
+  const isSaid = saysHalf(time, working)
   const hour = Number.parseInt(ofTwelve.exec(time)?.[0] ?? '', 10)
   const { date, seconds } = wallTimeOf(new Date(moved.at), said.timezone)
   // “In 3 days” names no hour.
@@ -206,17 +204,15 @@ function inHalf(time: string, moved: Instant, start: Start, { said, spoken }: Wo
   return read && 'at' in read ? read : moved
 }
 
-/** When something ends: the first time behind its start that an hour may mean, on the day behind where it has to. */
-function endOf(time: string, moved: Instant, start: Start, said: Working['said']): Instant {
-  const { seconds } = wallTimeOf(new Date(moved.at), said.timezone)
-  const isSaid = /(?<!\d)(?:1[3-9]|2[0-4])(?!\d)|\d\s*[ap]\.?m/iu.test(time)
-  const from = wallTimeOf(start.at, said.timezone).seconds
-  const step = isSaid ? 2 * halfDay : halfDay
-  let at = isSaid ? seconds : seconds % halfDay
-  while (at <= from) at += step
-  const day = addDays(start.day, Math.floor(at / (2 * halfDay)))
-  const read = readMoment(clock(at % (2 * halfDay)), said, day)
-  return read && 'at' in read ? read : moved
+/** Whether words say which half of the day an hour is in: “8pm”, “in the evening”. */
+export function saysHalf(time: string, { spoken }: Working): boolean {
+  const { clock_words } = spoken.words
+  return tokensOf(time).some(
+    ({ key }) =>
+      (clock_words.includes(key) && clock_words.includes('pm')) ||
+      /\d[ap]\.?m/u.test(key) ||
+      hoursOfPart(key) !== null,
+  )
 }
 
 /** Words for a time without those that say that the hour stays: “Thursday, same time”. */

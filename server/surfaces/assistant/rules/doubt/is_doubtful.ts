@@ -37,6 +37,7 @@ import {
 } from '#server/surfaces/assistant/rules/doubt/things.ts'
 import { isNothingNew } from '#server/surfaces/assistant/rules/doubt/new.ts'
 import { isNotAskedFor } from '#server/surfaces/assistant/rules/doubt/told.ts'
+import { isOfEnd } from '#server/surfaces/assistant/rules/plan_ends.ts'
 import { isJoined } from '#server/surfaces/assistant/rules/cut/joined.ts'
 import {
   isForOthers,
@@ -104,6 +105,7 @@ export function isDoubtful(
     isNothingNew(working, clause, frame, sensed, request) ||
     isOutside(working, frame, sensed) ||
     isOfOldPlan(working, frame, request) ||
+    isOfEnd(sensed.reading, Object.keys(request.words)) ||
     isOfOthers(frame, request, sensed)
   )
 }

@@ -1,0 +1,42 @@
+import { withDays } from '#server/domain/assistant/said_numbers.ts'
+import { readShift } from '#server/domain/assistant/shift.ts'
+import { readMoment } from '#server/domain/assistant/times.ts'
+import { addDays } from '#server/domain/basics/days.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { saysHalf, type Start } from '#server/surfaces/assistant/rules/moments.ts'
+import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
+
+/** When a plan ends: an hour behind its start, in the night after it where it must be, or how long it takes. */
+export function endSlot(
+  working: Working,
+  slot: string,
+  words: string,
+  start: Start | null,
+): Slotted {
+  const { said, spoken } = working
+  const { whenShould } = sentencesIn(said.language)
+  const shift = readShift(words, '', spoken.words)
+  if (start && shift && shift.days === 0)
+    return value({ [slot]: new Date(start.at.getTime() + shift.minutes * 60_000).toISOString() })
+  const time = withDays(words, spoken)
+  const onDay = (day: string | null) => {
+    const read = readMoment(time, said, day)
+    return read && 'at' in read && read.clocks === undefined ? read : null
+  }
+  if (start === null) {
+    const read = onDay(null)
+    return read ? value({ [slot]: read.at }) : ask('time', whenShould)
+  }
+  const read = onDay(start.day)
+  const other = read && !saysHalf(time, working) && otherHalf(read.at)
+  const end = [read?.at, other, onDay(addDays(start.day, 1))?.at].find(
+    (one) => one && Date.parse(one) > start.at.getTime(),
+  )
+  return end ? value({ [slot]: end }) : ask('time', whenShould)
+}
+
+/** Half a day later: “till ten” of what begins at seven in the evening. */
+function otherHalf(at: string): string {
+  return new Date(Date.parse(at) + 43_200_000).toISOString()
+}

@@ -1,0 +1,31 @@
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/** Whether a word says nothing, or only what one of some classes says. */
+export function isBeside(
+  { working: { spoken }, tokens, tags }: Reading,
+  at: number,
+  classes: readonly string[],
+): boolean {
+  const key = tokens[at]?.key ?? ''
+  const tag = tags.find(({ from, to }) => from <= at && at < to)
+  return (
+    spoken.silent.has(key) ||
+    spoken.vagueWords.has(key) ||
+    spoken.words.articles.includes(key) ||
+    spoken.words.it.includes(key) ||
+    (tag !== undefined && classes.some((one) => tag.classes.has(one)))
+  )
+}
+
+/** The longest of some phrases that begins at a word, by what it says, and the word behind it; null for none. */
+export function phraseAt(
+  { tokens }: Reading,
+  at: number,
+  phrases: Readonly<Record<string, readonly string[]>>,
+): { says: string; to: number } | null {
+  const [longest] = Object.entries(phrases)
+    .flatMap(([says, some]) => some.map((one) => ({ says, words: one.split(' ') })))
+    .filter(({ words }) => words.every((word, next) => tokens[at + next]?.key === word))
+    .toSorted((one, other) => other.words.length - one.words.length)
+  return longest ? { says: longest.says, to: at + longest.words.length } : null
+}

@@ -15,6 +15,7 @@ export type Act =
   | 'never_mind'
   | 'more'
   | 'repeat'
+  | 'wait'
   | 'undo'
   | 'help'
   | 'hello'
@@ -22,8 +23,8 @@ export type Act =
 
 /** In this order: `send` has words of `yes` in it. */
 const acts: readonly Act[] = [
-  ...(['send', 'yes', 'no', 'never_mind', 'more', 'repeat', 'undo', 'help'] as const),
-  ...(['hello', 'thanks'] as const),
+  ...(['send', 'yes', 'no', 'never_mind', 'more', 'repeat', 'wait', 'undo'] as const),
+  ...(['help', 'hello', 'thanks'] as const),
 ]
 
 /** A language that is ready to be understood. */

@@ -10,6 +10,8 @@ export interface SpokenWords {
   readonly never_mind: readonly string[]
   readonly more: readonly string[]
   readonly repeat: readonly string[]
+  /** What puts off an answer: “hang on”. */
+  readonly wait: readonly string[]
   readonly undo: readonly string[]
   readonly help: readonly string[]
   readonly hello: readonly string[]
@@ -93,6 +95,8 @@ export interface SpokenWords {
   readonly polite: Readonly<Record<string, readonly string[]>>
   /** Words that pass a request on, point at it, deny it or take it back, by what they are for. */
   readonly passed_on: Readonly<Record<string, readonly string[]>>
+  /** What stands around an answer and says nothing, what says what something is called, and what puts an answer off. */
+  readonly answer: Readonly<Record<string, readonly string[]>>
   /** Words of clauses that say more of a thing, by what they are for: “the list that I made last week”. */
   readonly clause: Readonly<Record<string, readonly string[]>>
   /** What tells of something that was done, or of what others say: no request. */

@@ -25,6 +25,10 @@ export async function actOut(working: Working, act: Act): Promise<Outcome> {
       return leave(working, say)
     case 'more':
       return more(working)
+    case 'wait':
+      return state.approval
+        ? { reply: approvalAgain(state.approval, say) }
+        : notMeant(say.nothingOpen)
     case 'repeat':
       return { reply: state.said ?? say.nothingToRepeat }
     case 'undo':

@@ -1,23 +1,21 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
-import {
-  afterOneOf,
-  plainOf,
-  type Spoken,
-  withoutOpeners,
-} from '#server/domain/assistant/message.ts'
+import { bareAnswer } from '#server/domain/assistant/bare_answer.ts'
+import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
-import { positionIn, withDays } from '#server/domain/assistant/said_numbers.ts'
+import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
-import { readMoment, saysTime } from '#server/domain/assistant/times.ts'
+import { saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
+import { chosenWithRest, speaksOfOption } from '#server/surfaces/assistant/rules/chosen.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
+import { otherProposed } from '#server/surfaces/assistant/rules/corrected.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import {
@@ -25,6 +23,8 @@ import {
   carryOutRequest,
   frameOf,
 } from '#server/surfaces/assistant/rules/request.ts'
+import { asksFor, nameGiven } from '#server/surfaces/assistant/rules/name_given.ts'
+import { isPutOff, isRefused } from '#server/surfaces/assistant/rules/put_off.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { saysYesTo } from '#server/surfaces/assistant/rules/answer_yes.ts'
@@ -46,13 +46,26 @@ export async function answerQuestion(
   const close = () => {
     working.state = { ...working.state, question: null }
   }
-  const refuses = !isRequest && beginsWith(message, working.spoken.words.no, working)
-  if (act === 'never_mind' || (question.kind === 'confirm' && (act === 'no' || refuses))) {
+  if (act === 'wait' || act === 'repeat' || isPutOff(working, message))
+    return { reply: questionText(question) }
+  const isConfirm = question.kind === 'confirm'
+  const other = isConfirm ? otherProposed(working, question, message) : null
+  if (other !== null) {
+    close()
+    return carryOutRequest(working, other)
+  }
+  const { yes, no } = working.spoken.words
+  const refuses = act === 'no' || (!isRequest && beginsWith(message, no, working))
+  if (act === 'never_mind' || isRefused(working, message) || (isConfirm && refuses)) {
     close()
     return { reply: sentencesIn(working.said.language).dropped }
   }
-  if (question.kind === 'confirm') {
-    if (act !== 'yes' && !saysYesTo(working, question, message)) return null
+  if (isConfirm) {
+    if (act !== 'yes' && !saysYesTo(working, question, message)) {
+      // “Yes, once I have copied it” is no yes yet.
+      const isPartly = !isRequest && beginsWith(message, yes, working)
+      return isPartly ? { reply: questionText(question) } : null
+    }
     // “Sure?” asks back.
     if (isMarked(message)) return { reply: questionText(question) }
     close()
@@ -69,26 +82,36 @@ export async function answerQuestion(
   if (asksBack(working, message)) return null
   if (question.kind === 'choice') {
     const [option, rest] = chosenWithRest(working, question, message)
-    if (!option) return null
+    if (!option) {
+      // What speaks of an option and asks for nothing else is no other request.
+      const isAbout = !isRequest && speaksOfOption(working, question, message)
+      return isAbout ? { reply: questionText(question) } : null
+    }
     close()
     const offered = thingsOffered(working, question)
     const done = await goOn(working, question, option.value)
     if (offered.length > 0 && !done.error) working.state = { ...working.state, shown: offered }
     return rest === null ? done : withRest(working, done, rest)
   }
+  const named = nameGiven(working, question, message)
+  if (named !== null && !(act !== null || (isRequest && asksFor(working, named.name)))) {
+    close()
+    return goOn(working, question, named.name, named.isUnsure)
+  }
   // A free answer: anything that is no request and no act of speech; the name of what is asked for is one in any case.
   // What a page is asked for may be when it is.
   const isPage = question.slot === 'clarification_answer'
+  const bare = isPage ? message : bareAnswer(message, working.spoken)
   const isTime =
     (question.kind === 'time' || isPage) &&
-    (saysTime(withDays(message, working.spoken), working.said) ||
-      (isPage ? tellsWhen : tellsOnlyWhen)(working, message))
-  if (isRequest && !isTime && !isNameAsked(working, question, message)) return null
-  if (act !== null && act !== 'yes') return null
+    (saysTime(withDays(bare, working.spoken), working.said) ||
+      (isPage ? tellsWhen : tellsOnlyWhen)(working, bare))
+  if (isRequest && !isTime && !isNameAsked(working, question, bare)) return null
+  if (act !== null && !(act === 'yes' && isPage)) return null
   // “Pay the bill” is no name and no time.
   if (impossible(message, working, () => 0)) return null
   close()
-  return goOn(working, question, message.trim())
+  return goOn(working, question, bare.trim())
 }
 
 /** Whether a message says when something is, and nothing else: “it is on Sunday the thirteenth at two o'clock”. */
@@ -146,19 +169,6 @@ function thingsOffered({ names }: Working, { options }: OpenQuestion): readonly 
   return found.length === options.length ? found : []
 }
 
-/** The option that a message chooses, and what it asks for behind that: “Anna Berger, and Ben too”. */
-function chosenWithRest(working: Working, question: OpenQuestion, message: string) {
-  const option = chosen(working, question, message)
-  if (option) return [option, null] as const
-  const { joiners } = working.spoken.words
-  const between = new RegExp(`\\s*[,;.–]\\s+|\\s+(?=(?:${joiners.join('|')})\\s)`, 'iu')
-  const [first = '', ...others] = message.split(between)
-  const rest = others.join(' ').trim()
-  return rest === ''
-    ? ([undefined, null] as const)
-    : ([chosen(working, question, first), rest] as const)
-}
-
 /** What came of an answer, and then of what was asked for behind it; where that is not understood, it says so. */
 async function withRest(working: Working, done: Outcome, rest: string): Promise<Outcome> {
   if (done.error || working.state.question !== null) return done
@@ -170,56 +180,13 @@ async function withRest(working: Working, done: Outcome, rest: string): Promise<
   return { ...after, reply: joined(done.reply, after.reply) }
 }
 
-function chosen(working: Working, { options }: OpenQuestion, message: string) {
-  const { spoken } = working
-  const place = positionIn(message, options.length, spoken)
-  if (place !== null) return options[place - 1]
-  const day = dayChosen(working, options, message)
-  if (day) return day
-  // “On the second”, “am zweiten”: the second of those days.
-  const numbered = positionIn(
-    afterOneOf(message, spoken.words.on_day, spoken.words) ?? '',
-    options.length,
-    spoken,
-  )
-  if (numbered !== null && options.every(isDay)) return options[numbered - 1]
-  const plain = withoutLittle(message, spoken)
-  const named = options.filter(({ label }) => plainOf(label, spoken.words) === plain)
-  const labeled = (part: string) =>
-    options.filter(({ label }) => plainOf(label, spoken.words).includes(part))
-  const whole = labeled(plainOf(message, spoken.words))
-  const partly = whole.length === 1 ? whole : labeled(plain)
-  const best = named.length > 0 ? named : partly
-  return plain !== '' && best.length === 1 ? best[0] : undefined
-}
-
-/** The words of an answer without those that say nothing: “the wg one”, “na die Berger”. */
-function withoutLittle(message: string, { words, vagueWords }: Spoken): string {
-  const all = plainOf(message, words).split(' ')
-  const left = all.filter((one) => !words.fillers.includes(one) && !vagueWords.has(one))
-  return (left.length > 0 ? left : all).join(' ')
-}
-
-/** Whether an option is a day, perhaps with an hour. */
-function isDay({ value }: { readonly value: unknown }): boolean {
-  return /^\d{4}-\d\d-\d\d(?: |$)/.test(String(value))
-}
-
-/** The option of a day that a message names: “the eleventh”, “the one on the 13th”. */
-function dayChosen(
-  { said, spoken }: Working,
-  options: OpenQuestion['options'],
-  message: string,
-): OpenQuestion['options'][number] | undefined {
-  if (!options.every(isDay)) return undefined
-  const time = withDays(withoutOpeners(message, spoken), spoken)
-  const read = readMoment(time, said, null)
-  if (read === null || !('day' in read)) return undefined
-  return options.find(({ value }) => String(value).startsWith(read.day))
-}
-
-/** Goes on with what was asked for. */
-async function goOn(working: Working, question: OpenQuestion, value: unknown): Promise<Outcome> {
+/** Goes on with what was asked for; what is not sure is asked about. */
+async function goOn(
+  working: Working,
+  question: OpenQuestion,
+  value: unknown,
+  isUnsure = false,
+): Promise<Outcome> {
   const { next, capability, slot, input, day } = question
   const words = typeof value === 'string' && day ? `${day} ${value}` : value
   if (isRequest(words)) return carryOutRequest(working, { ...words.request, unsure: false })
@@ -233,10 +200,8 @@ async function goOn(working: Working, question: OpenQuestion, value: unknown): P
   const frame = frameOf(working, next.slots as unknown as Request)
   if (question.kind !== 'text' && frame?.capability !== capability)
     return changeFirst(working, question, String(words))
-  return carryOutRequest(
-    working,
-    answeredRequest(next.slots, slot, isThing(words) ? words : String(words)),
-  )
+  const request = answeredRequest(next.slots, slot, isThing(words) ? words : String(words))
+  return carryOutRequest(working, isUnsure ? { ...request, unsure: true } : request)
 }
 
 /** What was asked for is known by what was chosen from now on: “no, Saturday” asks the same of the same people. */

@@ -1,5 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { isWaitingFor, type Thing } from '#server/domain/assistant/state.ts'
+import { readMoment } from '#server/domain/assistant/times.ts'
 import { checklistTurn } from '#server/surfaces/assistant/rules/checklist_turn.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/elliptic.ts'
@@ -70,6 +71,7 @@ function sameWithOther(working: Working, fragment: Fragment): Request | null {
   })
   const [slot, ...others] = fit
   if (slot === undefined || others.length > 0) return null
+  if (isNewGuest(working, last.slots, things)) return null
   const said = [...waitingFor(working, slot, last.slots[slot]), ...things.map(wordsOf)]
   const without = slot === 'item_handle' ? [slot, 'plan_handle'] : [slot]
   return {
@@ -78,6 +80,22 @@ function sameWithOther(working: Working, fragment: Fragment): Request | null {
     values: slotsWithout(last.slots, without),
     ...{ labels: {}, unsure: isAsked },
   }
+}
+
+/** Whether somebody is named who is not asked to a plan yet, where an invitation of it waits: they come to the plan first. */
+function isNewGuest(
+  { state, names }: Working,
+  { plan_handle }: Readonly<Record<string, unknown>>,
+  named: readonly Spot[],
+): boolean {
+  const { people = [] } = names.byHandle(String(plan_handle)) ?? {}
+  const isGuest = ({ things }: Spot) => things.some(({ thing }) => people.includes(thing.handle))
+  return isWaitingFor(state, plan_handle) && isSending(state) && !named.every(isGuest)
+}
+
+/** Whether what was prepared last is an invitation. */
+function isSending({ last }: Working['state']): boolean {
+  return (last?.frame ?? '').startsWith('plans.invitation.prepare')
 }
 
 /** Whether a change may be made of something else as well: it makes nothing new, and has no text and no time of its own. */
@@ -137,8 +155,15 @@ function ofTopic(working: Working, said: Fragment): Request | null {
     frame: frame.id,
     words: { [slot]: [...waiting, words].join(', ') },
     values: { [field]: topic.handle },
-    ...{ labels: { [field]: topic }, unsure: fragment.isAsked },
+    ...{ labels: { [field]: topic }, unsure: fragment.isAsked || isOfSending(working, fragment) },
   }
+}
+
+/** Whether a day alone may say when what waits is to be sent: “tomorrow”. */
+function isOfSending({ state, said }: Working, fragment: Fragment): boolean {
+  if (fragment.times.length === 0 || fragment.isMoved || !isSending(state)) return false
+  const read = readMoment(timeOf(fragment), said, null)
+  return state.approval !== null && read !== null && 'day' in read
 }
 
 /** The draft that a turn names beside what comes to it as well: “ask Zoë to the fondue, too”. */

@@ -25,6 +25,7 @@ import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
+import { isPutOff, toDoFirst } from '#server/surfaces/assistant/rules/put_off.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { sendingBehind, sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
 import { planEnds } from '#server/surfaces/assistant/rules/plan_ends.ts'
@@ -164,8 +165,10 @@ function understoodAs(
 async function understand(working: Working, part: string): Promise<Outcome | null> {
   const { spoken } = working
   const meant = withoutContrast(working, withReferred(working, withoutNaming(working, part)))
-  const clause = repaired(working, withoutOldTime(working, meant))
-  const { question } = working.state
+  const { question, approval } = working.state
+  const isBefore = approval !== null || (question !== null && question.kind !== 'text')
+  const said = isBefore ? toDoFirst(working, meant) : meant
+  const clause = repaired(working, withoutOldTime(working, said))
   if (question !== null) {
     // Words in no pattern are an answer rather than a request.
     const isRequest =
@@ -188,6 +191,7 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   const waits = working.state.approval !== null
   if (waits && [...languages.values()].some((one) => isAboutSending(clause, one)))
     return actOut(working, 'send')
+  if (waits && isPutOff(working, clause)) return actOut(working, 'wait')
   const behind = await sendingBehind(working, clause)
   if (behind !== null) return carryOutRequest(working, behind)
   const kept = toldThenKept(working, clause)

@@ -1,0 +1,53 @@
+import { bareCalled } from '#server/domain/assistant/bare_answer.ts'
+import { afterOneOf, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { OpenQuestion } from '#server/domain/assistant/state.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
+import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/**
+ * What something is to be called, where that was asked for; null where something else was. What is perhaps no name is asked about: “it's
+ * raining here”.
+ */
+export function nameGiven(
+  working: Working,
+  { kind, slot, next, capability }: OpenQuestion,
+  message: string,
+): { readonly name: string; readonly isUnsure: boolean } | null {
+  const frame = next && frameOf(working, { frame: next.frame })
+  const isName = kind === 'text' && frame?.capability === capability && frame.slots[slot] === 'text'
+  const name = bareCalled(message, working.spoken)
+  if (!isName || impossible(name, working, () => 0)) return null
+  return { name, isUnsure: name === message.trim() && isClause(working, name) }
+}
+
+/** Whether words are perhaps a sentence rather than a name: somebody does something in them, or something is so. */
+function isClause({ spoken: { words } }: Working, text: string): boolean {
+  const { clause, senses } = words
+  if (/^["“„«].*["“”»]$/su.test(text)) return false
+  const { subject = [], helper = [], finite = [] } = clause
+  const [first = '', ...others] = plainOf(text, words).split(' ')
+  const isSubject = subject.includes(first) || words.it.includes(first)
+  // “Who's afraid of Virginia Woolf”
+  if (senses.who?.includes(first) && !isMarked(text)) return false
+  const isVerb = (key: string) => helper.includes(key) || finite.includes(key)
+  return others.length > 0 && (isSubject || /[,?]/u.test(text) || others.some(isVerb))
+}
+
+/** Whether a message begins as a request or a question does, so that it is no name: “what lists are there”. */
+export function asksFor(working: Working, message: string): boolean {
+  const { spoken } = working
+  const text = withoutOpeners(message, spoken)
+  if (isMarked(message) || afterOneOf(text, spoken.words.asking, spoken.words) !== null) return true
+  const [first] = readingIn(working, text).tags
+  return first?.from === 0 && [...first.classes].some((one) => begins.has(one))
+}
+
+/** Classes of words with which a request or a question begins. */
+const begins: ReadonlySet<string> = new Set([
+  ...requesting,
+  ...['what', 'who', 'when', 'where', 'how', 'how_many', 'find'],
+])

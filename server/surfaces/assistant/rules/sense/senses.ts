@@ -1,6 +1,7 @@
 import type { Frame, Way } from '#generated/server/assistant/frame.ts'
 import { frames as written, ways } from '#generated/server/assistant/senses.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
@@ -125,6 +126,16 @@ function mayBe(must: PreparedWay['must'], having: ReadonlySet<string>): boolean 
 /** Classes of verbs whose words are nouns behind an article, as in “do what the note says”. */
 const nounsToo: ReadonlySet<string> = new Set(['save'])
 
+/** What a word is at the beginning, and what it is elsewhere alone: “teil die mal mit Zoë” shares, “open the brunch” shows it. */
+const atFirst: readonly (readonly [string, string])[] = [
+  ['share', 'come'],
+  ['show', 'left'],
+]
+
+function firstRather({ classes }: Tag): readonly [string, string] | undefined {
+  return atFirst.find((both) => both.every((name) => classes.has(name)))
+}
+
 function readingOf(working: Working, text: string): Reading {
   const { spoken } = working
   const tokens = tokensOf(text, spoken.words.short).slice(0, maxTokens)
@@ -143,9 +154,9 @@ function readingOf(working: Working, text: string): Reading {
     .filter(({ from, to }) => !(inSpot(from) && inSpot(to - 1)))
     .flatMap((tag) => {
       if (tag.classes.has('particle') && !isLast(tag.to)) return []
-      // “Teil die mal mit Zoë” shares; “… nehme teil” comes.
-      if (tag.from === 0 && tag.classes.has('share') && tag.classes.has('come'))
-        return [{ ...tag, classes: new Set([...tag.classes].filter((one) => one !== 'come')) }]
+      const [verb, other] = tag.from === 0 ? (firstRather(tag) ?? []) : []
+      if (verb !== undefined)
+        return [{ ...tag, classes: new Set([...tag.classes].filter((one) => one !== other)) }]
       if (!spoken.words.articles.includes(tokens[tag.from - 1]?.key ?? '')) return [tag]
       const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
       return classes.size > 0 ? [{ ...tag, classes }] : []

@@ -68,8 +68,8 @@ function miss(of: Weighing, slot: string): void {
 /** Fills a text with what shows by itself: an address, an area. @returns whether there is any. */
 function fillBySpot(of: Weighing, slot: string): boolean {
   const { spots } = of.reading
-  // What stands in quotation marks is the name of a new list, and no one who is named next to it.
-  if (slot === 'name' && spots.some(({ kind }) => kind === 'quote')) return false
+  // What is named already is no name of something new: “I'd like Things for Mum to be named Mum's birthday”.
+  if (slot === 'name') return false
   const special = spots.findIndex(
     (one, at) => !of.used[at] && one.kind === slot && !of.isIn(one.from, one.to),
   )

@@ -16,6 +16,7 @@ import { daysIn } from '#server/surfaces/assistant/rules/said_days.ts'
 import { withoutLead, withoutOrigin } from '#server/surfaces/assistant/rules/new_name.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 import { findThing } from '#server/surfaces/assistant/rules/things.ts'
+import { withBegin } from '#server/surfaces/assistant/rules/whole_name.ts'
 
 /** The value of a slot from its words; from what was spoken of last without any. */
 export async function fillSlot(
@@ -32,7 +33,10 @@ export async function fillSlot(
   const text =
     said !== null && ofName.test(slot) && kind === 'text'
       ? withoutLead(
-          withoutRelative(withoutTail(quotedIn(said, working), working), working),
+          withBegin(
+            withoutRelative(withoutTail(quotedIn(said, working), working), working),
+            working,
+          ),
           working.spoken,
         )
       : said

@@ -18,6 +18,7 @@ import {
   isNoteOfPlan,
   isReported,
   isTextElsewhere,
+  isTextOfPlan,
   isUnexplained,
 } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { isDenied, isOfDone, isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
@@ -86,6 +87,7 @@ export function isDoubtful(
     isMadeRather(frame, request, sensed) ||
     isForSomebody(frame, request, sensed) ||
     isNoteOfPlan(working, frame, request, sensed) ||
+    isTextOfPlan(working, request) ||
     isTextElsewhere(working, clause, frame, request, sensed) ||
     isHalfOfSeveral(frame, sensed) ||
     isWithStranger(request, sensed) ||

@@ -4,7 +4,7 @@ import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { withoutTail } from '#server/surfaces/assistant/rules/fill.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
-import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn, type Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 import { surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
@@ -70,6 +70,20 @@ export function isNoteOfPlan(
     that_clause.includes(keyAt(at)) ||
     (spoken.silent.has(keyAt(at)) && that_clause.includes(keyAt(at + 1)))
   return tags.some(({ classes, to }) => classes.has('save') && isThat(to))
+}
+
+/** Whether a text may be said of a plan: an idea that is a plan with a time, “bowling at 7”, or a description that begins with one. */
+export function isTextOfPlan(
+  working: Working,
+  { words: { text, description_override } }: Request,
+): boolean {
+  const { spots, unknown, tags } = readingIn(working, text ?? description_override ?? '')
+  const [first, ...others] = spots
+  if (description_override !== undefined) return first?.kind === 'time' && first.from === 0
+  const isPlan = first?.things.some(({ thing, sure }) => thing.kind === 'plan' && sure >= surely)
+  const isWhen =
+    others.length > 0 && others.every(({ kind, isMoment }) => kind === 'time' || isMoment)
+  return isPlan === true && isWhen && unknown.length + tags.length === 0
 }
 
 /** Whether what is to be saved is no more than a word for it: “save it as an idea”, “note that down”, “keep it from Mum”. */

@@ -122,18 +122,17 @@ function isLong({ unknown, tokens, text }: Reading, from: number, to: number): b
   return to - from >= leastAdded && unknown.some((at) => from <= at && at < to && isPlain(at))
 }
 
-/** Whether what a new list would be called is only who it is for. */
-function isSomebody(
-  { way, reading: { spots } }: Weighing,
-  slot: string,
-  segment: Segment,
-): boolean {
+/** Whether what a new list would be called is only who it is for: “Ada”, “Ada and me”, “(Ada and) her kids”. */
+function isSomebody({ way, reading }: Weighing, slot: string, { from, to }: Segment): boolean {
   const isFor = [...way.slots, ...way.maySlots].includes('person_names')
   if (slot !== 'name' || !isFor) return false
-  return spots.some(
-    ({ from, to, things }) =>
-      from === segment.from && to === segment.to && things[0]?.thing.kind === 'person',
-  )
+  const { joiners, selves } = reading.working.spoken.words
+  const people = reading.spots.filter(({ things: [best] }) => best?.thing.kind === 'person')
+  const isWho = (at: number) => people.some((one) => one.from <= at && at < one.to)
+  const isBeside = (key = '') => joiners.includes(key) || selves.includes(key)
+  const isBehind = joiners.includes(reading.tokens[from - 1]?.key ?? '') && isWho(from - 2)
+  const all = reading.tokens.slice(from, to).map(({ key }, at) => isWho(from + at) || isBeside(key))
+  return isBehind || (all.every(Boolean) && people.some((one) => one.from >= from && one.to <= to))
 }
 
 /** Fills a slot with the names, times or numbers that it takes. @returns whether there are any. */

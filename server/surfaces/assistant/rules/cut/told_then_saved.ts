@@ -1,6 +1,7 @@
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
-import { namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { bareName, namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { isPolite, partsSaid, roleOf } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
@@ -113,17 +114,22 @@ function isTurned(working: Working, message: string): boolean {
  */
 export function toldThenAdded(working: Working, message: string): Request | null {
   const { spoken } = working
-  if (isAskedWith(working)) return null
   const frame = senseFrames.find(({ capability }) => capability === 'relationships.people.ensure')
   for (const { index, 0: mark } of message.matchAll(ends)) {
     const told = message.slice(0, index).trim()
-    const isOfPeople = addingThem(working, message.slice(index + mark.length))
+    const adding = message.slice(index + mark.length)
+    const isOfPeople = addingThem(working, adding)
     if (isOfPeople === null || frame === undefined || /[?]/.test(told)) continue
     const [, head = '', row = ''] = /^([^:]+):\s+(\S.*)$/su.exec(told) ?? []
-    const names = row === '' ? strangersIn(working, told) : namesIn(row, spoken)
+    if (row !== '' && isAskedWith(working)) continue
+    const strangers = isAskedWith(working) ? peopleMet : strangersIn
+    const names = row === '' ? strangers(working, told) : namesIn(row, spoken)
     const isNew = readingIn(working, head).tags.some(({ classes }) => classes.has('person'))
     const isNamed = names.every((name) => isNewName(working, name))
-    const isClear = row === '' ? names.length === 1 : isOfPeople || isNew
+    const isAll = isOne(working, adding)
+      ? names.length === 1
+      : names.length > 1 && (isOfPeople || areMet(working, told, names))
+    const isClear = row === '' ? isAll : isOfPeople || isNew
     if (names.length === 0 || !isNamed || !isClear) continue
     return capturing(working, frame, { people: names.join(', ') })
   }
@@ -143,12 +149,47 @@ function addingThem(working: Working, part: string): boolean | null {
   return isShort && (isThem || isOfPeople) ? isOfPeople : null
 }
 
+/** The names of those who were met, where what is told is made known by itself: “ich hab Paula und Rico kennengelernt”. */
+function peopleMet(working: Working, told: string): string[] {
+  const [best] = matchesOf(working, told)
+  const { at = 0, end = 0 } = best?.slots.people ?? {}
+  if (best?.frame.capability !== 'relationships.people.ensure' || best.left > 0) return []
+  const people = withoutOpeners(told, working.spoken).slice(at, end)
+  return namesIn(people, working.spoken).map((name) => bareName(name, 'person', working.spoken))
+}
+
+/** Whether a part speaks of one: “keep her”, and not “save them both”. In German “sie” is one or several. */
+function isOne(working: Working, part: string): boolean {
+  const { tags, tokens } = readingIn(working, part)
+  const { several, them } = working.spoken.words
+  return (
+    !tags.some(({ classes }) => classes.has('both')) &&
+    !tokens.some(
+      ({ key }) => several.includes(key) && (!isAskedWith(working) || !them.includes(key)),
+    )
+  )
+}
+
+/** Whether names are of people who were met: “a Greta and a Tom”, and not “I read Faust and Hamlet”. */
+function areMet(working: Working, told: string, names: readonly string[]): boolean {
+  const { articles, short } = working.spoken.words
+  const before = (name: string) => tokensOf(told.slice(0, told.indexOf(name)), short).at(-1)?.key
+  return (
+    peopleMet(working, told).length === names.length ||
+    names.every((name) => articles.includes(before(name) ?? ''))
+  )
+}
+
 /** Names of what is told that nobody in the account has: behind its first word, written as names are, and no place: “at the Berghain”. */
 function strangersIn(working: Working, told: string): string[] {
-  const { tokens, unknown, text } = readingIn(working, told)
+  const { tokens, unknown, tags, text } = readingIn(working, told)
   const { before_area, articles, on_day, described } = working.spoken.words
   const written = (at: number) => text.slice(tokens[at]?.at, tokens[at]?.end)
-  const isName = (at: number) => at > 0 && unknown.includes(at) && /^\p{Lu}/u.test(written(at))
+  // “Greta” is near to a word that says something.
+  const isSlip = (at: number) =>
+    tags.some(({ from, to, sure }) => from === at && to === at + 1 && sure < 1)
+  const isName = (at: number) =>
+    at > 0 && (unknown.includes(at) || isSlip(at)) && /^\p{Lu}/u.test(written(at))
   const found: string[] = []
   for (let at = 1; at < tokens.length; at += 1) {
     if (!isName(at)) continue

@@ -46,9 +46,24 @@ function isNobodyNew(
       .split(spoken.between.names)
       .some(
         (name) =>
-          names.find('person', name).some(({ sure }) => sure === 1) || isOfKnownWords(name, spoken),
+          names.find('person', name).some(({ sure }) => sure === 1) ||
+          isOfKnownWords(name, spoken) ||
+          isTale(name, spoken),
       )
   )
+}
+
+/** Whether a name goes on as a sentence does: “Rico kennengelernt”, “heute eine Fiona”, “Tom at the playground”. */
+function isTale(name: string, { words }: Spoken): boolean {
+  const [first = '', ...rest] = name.split(' ')
+  const isPlain = (word = '') => /^\p{Ll}/u.test(word)
+  const keys = plainOf(name, words).split(' ')
+  const isWhere = keys.some((key) => (words.described.in ?? []).includes(key))
+  const isLinked =
+    keys.some((key) => words.described.moved_from?.includes(key)) &&
+    !words.edges.includes(keys.at(-1) ?? '')
+  const isOpen = isPlain(first) || (isPlain(rest.at(-1)) && !isLinked)
+  return /\s\p{Lu}|^\p{Lu}/u.test(name) && rest.length > 0 && (isOpen || isWhere)
 }
 
 /** Whether what should be a name is of words that say something else, or has a no in it: “gute Sache”. */

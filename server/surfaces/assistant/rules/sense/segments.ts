@@ -75,6 +75,12 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   // “… from now on”, “… ab jetzt”
   const [aside] = tags.slice(-1)
   if (aside?.classes.has('aside') && aside.to === count) ends.add(aside.from)
+  // “Petra vom Chor | als Kontakt”: no text ends with what leads to where it is kept.
+  for (const to of [...ends]) {
+    if (to === count || to < 2 || !markers.includes(tokens[to - 1]?.key ?? '')) continue
+    ends.delete(to)
+    ends.add(to - 1)
+  }
   const isAddress = (from: number, to: number) =>
     spots.some((one) => one.kind === 'address' && one.from <= from && to <= one.to)
   const isBehindName = (at: number) => spots.some(({ kind, to }) => kind === 'name' && to === at)

@@ -5864,6 +5864,7 @@ export const words = {
       "hier"
     ],
     "mine": [
+      "privat*",
       "mein*"
     ],
     "contact": [

@@ -6002,6 +6002,7 @@ export const words = {
       "in here"
     ],
     "mine": [
+      "private",
       "mine",
       "own",
       "my"

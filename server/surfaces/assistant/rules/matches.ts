@@ -44,7 +44,8 @@ function comparedMatches(working: Working, clause: string): Match[] {
     const bonus = spokenOfBonus(one, state, names)
     return { ...one, score: one.score + bonus, likely: one.likely + bonus }
   })
-  const isMeant = (one: Match) => isEnough(one, text) && !isOfKnown(working, one, text)
+  const isMeant = (one: Match) =>
+    isEnough(one, text) && !isOfKnown(working, one, text) && !isHalfName(one, text)
   return all.filter(isMeant).sort((one, other) => other.likely - one.likely)
 }
 
@@ -93,6 +94,13 @@ function isOfKnown({ spoken: { words } }: Working, { frame, slots }: Match, text
       words.them.includes(plainOf(text.slice(at, end), words)),
     )
   )
+}
+
+/** Whether a name would end where nothing says so, and the rest of it be an address: “Grandma's | garden”. */
+function isHalfName({ slots: { name, address } }: Match, text: string): boolean {
+  if (name === undefined || address === undefined) return false
+  const isBare = /^\s*$/u.test(text.slice(name.end, address.at))
+  return isBare && !/\d/u.test(text.slice(address.at, address.end))
 }
 
 /** Whether enough of a message was understood to act on it: a change needs more. */

@@ -184,7 +184,8 @@ export function isTextElsewhere(
   const plainAll = (texts: readonly string[]) => plainOf(texts.join(' '), { short })
   const parts = Object.values(match.slots).map(({ at, end }) => whole.slice(at, end))
   // A name and an address are one text to the other.
-  if (plainAll(parts) === plainAll(Object.values(sense.words))) return false
+  const [all, others] = [plainAll(parts), plainAll(Object.values(sense.words))]
+  if (all === others || (ofNames.has(capability) && others.endsWith(` ${all}`))) return false
   return Object.keys(words).some((slot) => {
     const part = match.slots[slot]
     const other = sense.words[slot]

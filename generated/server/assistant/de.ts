@@ -2108,7 +2108,9 @@ export const words = {
     ],
     "helper": [
       "mich",
-      "uns"
+      "uns",
+      "ist",
+      "sind"
     ],
     "has": [
       "macht",

@@ -12,6 +12,7 @@ import { hasDraft } from '#server/surfaces/assistant/rules/doubt/things.ts'
 import { isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import { likeliest } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
 import {
+  addressApart,
   listNamedIn,
   notedIn,
   peopleNamedIn,
@@ -19,7 +20,12 @@ import {
 } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { notedOf } from '#server/surfaces/assistant/rules/sense/noted_of.ts'
 import { asQuestion } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { readingIn, type Senses, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import {
+  readingIn,
+  senseFrames,
+  type Senses,
+  sensesOf,
+} from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { withTimeSaid } from '#server/surfaces/assistant/rules/sense/time_said.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -30,9 +36,23 @@ import { surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
  */
 export const requestIn = keptInState((working, clause): Request | null => {
   const request =
-    requestBesideClause(working, clause) ?? asQuestion(working, clause, understood(working, clause))
+    placeBesideAddress(working, clause) ??
+    requestBesideClause(working, clause) ??
+    asQuestion(working, clause, understood(working, clause))
   return request && withTimeSaid(working, clause, request)
 })
+
+/** The place that a message keeps with its address, where it is sure without it; null otherwise. */
+function placeBesideAddress(working: Working, clause: string): Request | null {
+  const apart = addressApart(working, clause)
+  const request = apart && sureRequest(working, apart.rest)
+  if (apart === null || request === null) return null
+  const isPlace = frameOf(working, request)?.capability === 'places.private.create'
+  const isNamed = 'name' in request.words && !('address' in request.words)
+  const frame = senseFrames.find(({ capability }) => capability === 'places.private.create')
+  if (!isPlace || !isNamed || frame === undefined) return null
+  return { ...request, frame: frame.id, words: { ...request.words, address: apart.address } }
+}
 
 /** The request of a message or a part of one where it is sure; null otherwise. */
 export function sureRequest(working: Working, part: string): Request | null {

@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { Token } from '#generated/server/assistant/tokens.ts'
 import { namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -163,17 +164,42 @@ export function placeOf(working: Working, text: string): Request | null {
   const [found] = addressesIn(text)
   if (found === undefined) return null
   const { tokens } = readingIn(working, text.slice(0, found.at))
-  const { spoken } = working
-  const { helper = [] } = spoken.words.described
-  const isLink = (key: string) =>
-    spoken.silent.has(key) || spoken.lexicon.classesOf(key).has('moved') || helper.includes(key)
-  let last = tokens.length
-  while (last > 0 && isLink(tokens[last - 1]?.key ?? '')) last -= 1
+  const last = beforeLink(working, tokens)
   const name = text.slice(0, tokens[last - 1]?.end ?? 0).trim()
   const frame = senseFrames.find(({ capability }) => capability === 'places.private.create')
   if (frame === undefined || last === 0 || /[,.;:!?]\s/.test(name)) return null
   const address = text.slice(found.at).replace(/[\s).!]+$/u, '')
   return capturing(working, frame, { name, address })
+}
+
+/** Before which of the words that lead to an address these stand: “my studio | is now at”, “als Ort | , sie ist in der”. */
+function beforeLink({ spoken }: Working, tokens: readonly Token[]): number {
+  const { described, articles, them, it } = spoken.words
+  const isLink = (key: string) =>
+    spoken.silent.has(key) ||
+    [...(described.helper ?? []), ...(described.in ?? []), ...articles, ...them, ...it].includes(
+      key,
+    ) ||
+    spoken.lexicon.classesOf(key).has('moved')
+  let last = tokens.length
+  while (last > 0 && isLink(tokens[last - 1]?.key ?? '')) last -= 1
+  return last
+}
+
+/** The address of a message that keeps a place, with the message without it: “put my dentist in my places: Torstraße 140”. */
+export function addressApart(
+  working: Working,
+  clause: string,
+): { readonly address: string; readonly rest: string } | null {
+  const reading = readingIn(working, clause)
+  const [found, ...others] = addressesIn(clause)
+  if (found === undefined || others.length > 0 || !hasTag(reading, 'place', 'places')) return null
+  const before = clause.slice(0, found.at)
+  const { tokens } = readingIn(working, before)
+  const end = tokens[beforeLink(working, tokens) - 1]?.end ?? 0
+  const behind = clause.slice(found.end).replace(/^[\s,.!]+/u, '')
+  const address = clause.slice(found.at, found.end)
+  return { address, rest: `${before.slice(0, end)} ${behind}`.trim() }
 }
 
 /** The people of “two new contacts: Farid and Lotte”. */

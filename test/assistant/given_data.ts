@@ -1,4 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { examplesOf, type GivenAnswer } from '#test/assistant/given_answers.ts'
 import { all, type Given, handleOf, labelOf, timezone } from '#test/assistant/fixture.ts'
@@ -22,10 +23,18 @@ export function answerTo(
 ): GivenAnswer {
   const [example] = examplesOf(capability)
   if (example === undefined) throw new Error(`${capability} has no example.`)
-  return {
-    ...example,
-    data: { ...example.data, ...ownData(capability, input, example.data, before) },
-  }
+  const data = withOwnPeople(example.data) as Fields
+  return { ...example, data: { ...data, ...ownData(capability, input, data, before) } }
+}
+
+/** An example with the people of the fixture in the place of those who are called as they are. */
+function withOwnPeople(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withOwnPeople)
+  if (!isObject(value)) return value
+  const { display_name: name } = value
+  const own = all('person').find(({ key }) => labelOf(key) === name)
+  const fields = Object.entries(value).map(([field, one]) => [field, withOwnPeople(one)])
+  return { ...Object.fromEntries(fields), ...(own && { person_handle: handleOf(own.key) }) }
 }
 
 function ownData(
@@ -35,7 +44,8 @@ function ownData(
   before: readonly Before[],
 ): Fields {
   const query = typeof input.query === 'string' ? input.query : ''
-  const plan = planFields(input.plan_handle, before)
+  const isNew = capability === 'plans.draft.create'
+  const plan = planFields(isNew ? handleOf('plan.new') : input.plan_handle, before)
   switch (capability) {
     case 'relationships.people.query':
       return {
@@ -71,6 +81,7 @@ function ownData(
     case 'plans.draft.create':
       return {
         plan: { ...(example.plan as Fields), plan_handle: handleOf('plan.new'), ...titleOf(input) },
+        draft: { ...(example.draft as Fields), audience: plan ? peopleOf(plan).audience : [] },
       }
     case 'plans.draft.update':
     case 'plans.draft.preview':
@@ -117,11 +128,26 @@ function planFields(handle: unknown, before: readonly Before[]): Given | undefin
   const drafted = before.filter(({ capability }) => capability === 'plans.draft.create').at(-1)
   if (handle !== handleOf('plan.new') || drafted === undefined) {
     const plan = all('plan').find(({ key }) => handleOf(key) === handle)
-    return plan && { ...plan, ...movedTo(handle, before) }
+    return plan && { ...plan, ...movedTo(handle, before), ...chosenFor(handle, before) }
   }
   const { scheduled_at = null } = Object.assign({}, ...before.map(({ input }) => input)) as Fields
   const { title = 'A new plan' } = titleOf(drafted.input)
-  return { key: 'plan.new', title, state: 'draft', role: 'host', scheduled_at }
+  const people = chosenFor(handle, before)
+  return { key: 'plan.new', title, state: 'draft', role: 'host', scheduled_at, ...people }
+}
+
+/** Who a draft is for by what was said before. */
+function chosenFor(handle: unknown, before: readonly Before[]): Fields {
+  const isOf = ({ capability, input }: Before) =>
+    (capability === 'plans.draft.update' && input.plan_handle === handle) ||
+    (capability === 'plans.draft.create' && handle === handleOf('plan.new'))
+  const chosen = before.filter((one) => isOf(one) && 'audience_selection' in one.input)
+  if (chosen.length === 0) return {}
+  const { person_handles = [], person_names = [] } = (chosen.at(-1)?.input.audience_selection ??
+    {}) as { readonly person_handles?: string[]; readonly person_names?: string[] }
+  const known = all('person').filter(({ key }) => person_handles.includes(handleOf(key)))
+  const called = person_names.flatMap((name) => named('person', name).slice(0, 1))
+  return { audience: [...known, ...called].map(({ key }) => key) }
 }
 
 /** When a draft begins by what was changed before. */

@@ -431,3 +431,33 @@ test.each([
   expect(last).toMatchObject({ capability: 'plans.roster.prepare', input: bowling })
   expect(last?.input.recipient_handles).toContain(handleOf('person.priya'))
 })
+
+const [comes, kommt] = ['who is coming to bowling?', 'wer kommt zum Bowling?']
+
+test.each([
+  ['en', comes, "hold on, I'll ask his wife first"],
+  ['en', comes, 'hang on, I need to ask Lukas'],
+  ['en', comes, 'gotta ask Priya'],
+  ['en', 'show me the list Date night', "I'll show it to Ada first"],
+  ['en', 'delete the list Date night', 'wait, let me check with Ada'],
+  ['de', kommt, 'Moment, ich frag erst noch Priya'],
+  ['de', kommt, 'Priya muss ich noch fragen'],
+  ['de', kommt, 'erst mal Priya fragen'],
+  ['de', 'sag das Bowling ab', 'hm, da schlaf ich noch mal drüber'],
+])('%s: %s – %s: who only tells what they do first is left alone', async (language, ...says) => {
+  const turns = says.map((say) => ({ say, call: 'none', write: false }))
+  const [, told] = await play({ name: 'Later', language, safety: false, turns })
+  expect(told).toMatchObject({
+    made: [],
+    reply: expect.stringMatching(/^(?:All right|In Ordnung)/),
+  })
+})
+
+test.each([
+  ['en', comes, 'I want to ask Priya as well', 'plans.roster.prepare'],
+  ['en', comes, 'I have to invite Priya', 'plans.roster.prepare'],
+  ['en', comes, 'I need to see the checklist first', 'plans.logistics.get'],
+  ['de', kommt, 'frag Priya auch', 'plans.roster.prepare'],
+])('%s: %s – %s asks for something', async (language, first, say, capability) => {
+  expect((await lastOf(language, first, say)).last?.capability).toBe(capability)
+})

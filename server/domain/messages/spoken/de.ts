@@ -41,6 +41,7 @@ export const german: Sentences = {
   thanks: 'Gern geschehen.',
   nothingToRepeat: 'Ich habe noch nichts gesagt.',
   dropped: 'In Ordnung, ich lasse es.',
+  puttingOff: 'In Ordnung. Ich ändere nichts, bis du es sagst.',
   nothingOpen: 'Ich warte gerade auf keine Antwort. Was möchtest du tun?',
   nothingMore: 'Das war alles.',
   nothingToUndo: 'Hier gibt es nichts, was ich rückgängig machen kann.',

@@ -22,6 +22,7 @@ export const english: Sentences = {
   thanks: 'You’re welcome.',
   nothingToRepeat: 'I have not said anything yet.',
   dropped: 'All right, I leave it.',
+  puttingOff: 'All right. I change nothing until you say so.',
   nothingOpen: 'There is nothing I am waiting to hear. What would you like to do?',
   nothingMore: 'That was all.',
   nothingToUndo: 'There is nothing here that I can undo.',

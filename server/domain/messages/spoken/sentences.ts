@@ -120,6 +120,8 @@ export interface Sentences {
   readonly thanks: string
   readonly nothingToRepeat: string
   readonly dropped: string
+  /** Somebody does something else first: nothing is changed. */
+  readonly puttingOff: string
   readonly nothingOpen: string
   readonly nothingMore: string
   readonly nothingToUndo: string

@@ -51,6 +51,7 @@ import { isOfOtherPlan } from '#server/surfaces/assistant/rules/doubt/other_plan
 import { withThings } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { requestInParts } from '#server/surfaces/assistant/rules/cut/request_in_parts.ts'
 import { leavesOut } from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
+import { isPutOff } from '#server/surfaces/assistant/rules/doubt/put_off.ts'
 import { isMail } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { requestsApart } from '#server/surfaces/assistant/rules/cut/requests_apart.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
@@ -183,6 +184,7 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
     if (question.kind === 'confirm' && actOf(clause, spoken) !== 'repeat')
       working.state = { ...working.state, question: null }
   }
+  if (isPutOff(working, clause)) return { reply: sentencesIn(working.said.language).puttingOff }
   const act = actOf(clause, spoken)
   const sending = act === 'send' ? await sendingDraft(working, clause) : null
   if (sending !== null) return carryOutRequest(working, sending)
@@ -277,6 +279,7 @@ function isLongRequest(working: Working, clause: string): boolean {
 
 /** A message, or a part of one, that only completes or corrects what was spoken of. */
 function shortRequest(working: Working, part: string): Request | null {
+  if (isPutOff(working, part)) return null
   const corrected = correctedRequest(working, part)
   if (corrected !== null && !corrected.unsure) return corrected
   return followingRequest(working, part) ?? lastRequestWith(working, part)

@@ -47,6 +47,7 @@ import {
   isSaidBehind,
   isTextTurned,
 } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
+import { isPutOff } from '#server/surfaces/assistant/rules/doubt/put_off.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged, isWished } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -69,6 +70,7 @@ export function isDoubtful(
     isHedged(working, withoutIf(working, frame, sensed, clause)) ||
     isWished(working, frame, clause) ||
     isPassedOn(working, clause, request.words) ||
+    isPutOff(working, clause) ||
     isReadInPart(clause, request) ||
     isSaidBehind(working, clause, request.words) ||
     isForOthers(working, sensed) ||

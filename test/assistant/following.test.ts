@@ -461,3 +461,54 @@ test.each([
 ])('%s: %s – %s asks for something', async (language, first, say, capability) => {
   expect((await lastOf(language, first, say)).last?.capability).toBe(capability)
 })
+
+const drafted = 'draft karaoke with Ada on Saturday at 8pm'
+const entwurf = 'Planetarium mit Ada, Sonntag 15 Uhr, mach einen Entwurf'
+const ben = { audience_selection: { person_handles: [handleOf('person.ben')] } }
+
+test.each([
+  ['en', drafted, 'not Ada, Ben'],
+  ['en', drafted, 'not with Ada but with Ben'],
+  ['en', drafted, 'Ben instead of Ada'],
+  ['en', drafted, 'no, Ben'],
+  ['de', entwurf, 'nicht mit Ada, sondern mit Ben'],
+  ['de', entwurf, 'statt Ada lieber Ben'],
+  ['de', entwurf, 'doch lieber Ben'],
+])('%s: %s – %s: one comes in the place of the other', async (language, ...says) => {
+  const { last, writes } = await lastOf(language, ...says)
+  expect(last?.input).toMatchObject({ plan_handle: 'pn_plan.new', ...ben })
+  expect(writes).toHaveLength(1)
+})
+
+test.each([
+  ['en', comes, 'not Ben, Zoë'],
+  ['en', comes, 'add Zoë instead of Ben please'],
+  ['de', kommt, 'Zoë statt Ben'],
+])('%s: %s – %s prepares both at once', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  const guests = ['person.ada', 'person.lukas', 'person.zoe'].map(handleOf)
+  expect(last).toMatchObject({
+    ...{ capability: 'plans.roster.prepare', input: { recipient_handles: guests } },
+  })
+})
+
+test.each([
+  ['wait no, same but Sunday', '2026-12-06T19:00:00.000Z'],
+  ['no, Sunday', '2026-12-06T19:00:00.000Z'],
+  ['sorry, 9pm', '2026-12-05T20:00:00.000Z'],
+])('en: a draft – %s: it is changed, and no second one is made', async (say, scheduled_at) => {
+  const { last } = await lastOf('en', drafted, say)
+  expect(last).toMatchObject({ capability: 'plans.draft.update', input: { scheduled_at } })
+})
+
+test.each([
+  ['en', 'rename the list to Us two', 'Us two'],
+  ['en', 'call it Our place', 'Our place'],
+  ['de', 'nenn sie Wir zwei', 'Wir zwei'],
+  ['de', 'benenn sie in Für Mama um', 'Für Mama'],
+  ['de', 'gib ihr den Namen Winter', 'Winter'],
+])('%s: after a list, %s gives it all of its name', async (language, say, name) => {
+  const first = { en: 'show me the list Date night' }[language] ?? 'zeig mir die Liste Date night'
+  const { last } = await lastOf(language, first, say)
+  expect(last?.input).toMatchObject({ ideas_list_handle: handleOf('list.date'), name })
+})

@@ -2948,7 +2948,8 @@ export const words = {
       "sprechen",
       "besprechen",
       "bespreche",
-      "klar",
+      "klar das",
+      "klar es",
       "klare",
       "klaren",
       "abklaren",
@@ -7501,7 +7502,9 @@ export const frames = [
       "ideas_list_handle": "list",
       "name": "text"
     },
-    "needs": [],
+    "needs": [
+      "ideas_list_handle"
+    ],
     "confirm": false,
     "examples": [
       "benenn die Liste Winter in Schnee um",

@@ -11,6 +11,7 @@ import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { swapOf } from '#server/surfaces/assistant/rules/swapped.ts'
 import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
 /** From when on words name a thing that is meant instead. */
@@ -52,8 +53,11 @@ export function correctedRequest(working: Working, clause: string): Request | nu
   // “No, not Ben” says only who is not meant.
   const { not, short } = working.spoken.words
   if (tokensOf(said.slice(0, 200), short).some(({ key }) => not.includes(key))) return null
-  const guest = otherGuest(working, frame, said)
+  const guest = otherGuest(working, frame, said) ?? otherOfDraft(working, frame, said)
   if (guest !== null) return guest
+  // The draft that was just made is changed, and no second one made: “no, Saturday”.
+  const isMade = frame.capability === 'plans.draft.create'
+  if (isMade && fitsIn(working, said)('moment', said) > 0) return null
   const unsure = !isRead({ frame }) && !isOverwriting(frame)
   return otherTime(working, frame, said, unsure) ?? otherThing(working, frame, said, unsure)
 }
@@ -129,6 +133,17 @@ function otherGuest(working: Working, frame: Frame, said: string): Request | nul
     },
     labels: { ...labelsOf(working, { plan_handle: slots.plan_handle }), [slot]: meant },
   }
+}
+
+/** Another person than the only one that the draft which was just made is for: “no, Ben”. */
+function otherOfDraft(working: Working, frame: Frame, said: string): Request | null {
+  if (frame.capability !== 'plans.draft.create') return null
+  const { names, state } = working
+  const before = [state.last?.slots['audience_selection.person_names'] ?? []].flat()
+  const [known, next] = names.find('person', names.wordsOf(String(before[0])).join(' '))
+  const isOne = before.length === 1 && known !== undefined && next?.sure !== known.sure
+  const comes = thingMeant(working, 'handles', said)
+  return isOne && comes !== null ? swapOf(working, comes, known.thing) : null
 }
 
 /** What the values that stay are called. */

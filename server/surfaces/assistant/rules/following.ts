@@ -7,15 +7,13 @@ import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/ell
 import { type Fragment, fragmentIn } from '#server/surfaces/assistant/rules/fragment.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { changing, topicKind, topicOf } from '#server/surfaces/assistant/rules/topic.ts'
 import { isRefusing } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { spotFits } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { areWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
-
-/** How many of the things that were spoken of may be what a short turn changes. */
-const maxTopics = 4
 
 /**
  * What a short turn asks for that only completes what was spoken of: “the opera too”, “Sunday?”, “an hour later”, “without Lukas”. It says
@@ -176,19 +174,6 @@ function draftNamed(working: Working, fragment: Fragment) {
   return { topic: best.thing, fragment: { ...fragment, things } }
 }
 
-/** The plan of this account or the list that was spoken of last. */
-function topicOf({ state, names }: Working): Thing | null {
-  const known = state.focus.slice(0, maxTopics)
-  const isOwn = ({ handle }: Thing) => names.byHandle(handle)?.is_invited !== true
-  return known.find((one) => one.kind === 'list' || (one.kind === 'plan' && isOwn(one))) ?? null
-}
-
-/** By what kind of slot a change takes a topic. */
-function topicKind({ names }: Working, topic: Thing): string {
-  if (topic.kind === 'list') return 'list'
-  return names.isIn('draft', topic) ? 'draft' : 'sent'
-}
-
 /** The slot that a short turn fills for a topic, with its words; null where it does not say that something is to change. */
 function changeOf(
   working: Working,
@@ -231,14 +216,4 @@ function isOfDeadline({ state, names }: Working, { handle }: Thing): boolean {
   const isSet = (field: string) => set.some((slot) => slot.endsWith(field))
   const hasStart = (names.byHandle(handle)?.scheduled_at ?? null) !== null
   return hasStart && isSet('rsvp_deadline') && !isSet('scheduled_at')
-}
-
-/** The frame that changes a slot of a topic of some kind, and nothing more. */
-function changing(kind: string, slot: string, mode: string | undefined): Frame | undefined {
-  const field = kind === 'list' ? 'ideas_list_handle' : 'plan_handle'
-  const isOnly = (set: Frame['set']) =>
-    Object.keys(set).length === Number(mode !== undefined) && set.mode === mode
-  return senseFrames.find(
-    ({ slots, set }) => slots[field] === kind && slots[slot] !== undefined && isOnly(set),
-  )
 }

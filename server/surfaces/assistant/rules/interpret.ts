@@ -54,6 +54,7 @@ import { leavesOut } from '#server/surfaces/assistant/rules/cut/parts_joined.ts'
 import { isPutOff } from '#server/surfaces/assistant/rules/doubt/put_off.ts'
 import { isMail } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { requestsApart } from '#server/surfaces/assistant/rules/cut/requests_apart.ts'
+import { swapRequest } from '#server/surfaces/assistant/rules/swapped.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
@@ -198,6 +199,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   if (behind !== null) return carryOutRequest(working, behind)
   const kept = toldThenKept(working, clause)
   if (kept !== null) return carryOutRequest(working, kept)
+  const swapped = swapRequest(working, clause)
+  if (swapped !== null) return carryOutRequest(working, swapped)
   const corrected = correctedRequest(working, clause)
   if (corrected !== null && !(corrected.unsure && isClear(working, clause)))
     return carryOutRequest(working, corrected)

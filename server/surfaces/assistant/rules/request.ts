@@ -86,19 +86,24 @@ export async function carryOutRequest(working: Working, request: Request): Promi
 /** A change of a draft that is asked of a plan which was sent, as the change that is prepared for it; null for anything else. */
 function ofSentPlan(
   { names, spoken }: Working,
-  { capability }: Frame,
+  { capability: asked }: Frame,
   request: Request,
 ): Request | null {
   const { plan_handle, ...values } = request.values
   const plan = names.byHandle(String(plan_handle))
   const isSent = plan && plan.is_draft === false && plan.is_invited !== true
-  if (capability !== 'plans.draft.update' || !isSent) return null
-  const changes = Object.entries(values).map(([slot, value]) => [`changes.${slot}`, value] as const)
+  if (asked !== 'plans.draft.update' || !isSent) return null
+  const isOfGuests = 'added' in values || 'removed' in values
+  const capability = isOfGuests ? 'plans.roster.prepare' : 'plans.update.prepare'
+  const changes = Object.entries(values).map(
+    ([slot, value]) => [isOfGuests ? slot : `changes.${slot}`, value] as const,
+  )
   const frame = [...senseFrames, ...spoken.frames.all].find(
     (one) =>
-      one.capability === 'plans.update.prepare' &&
+      one.capability === capability &&
       changes.length > 0 &&
-      changes.every(([slot]) => slot in one.slots),
+      changes.some(([slot]) => slot in one.slots) &&
+      (isOfGuests || changes.every(([slot]) => slot in one.slots)),
   )
   if (frame === undefined) return null
   return { ...request, frame: frame.id, values: { plan_handle, ...Object.fromEntries(changes) } }

@@ -3,8 +3,8 @@ import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
-/** The most words of a turn that only puts off. */
-const maxWords = 14
+/** The longest turn that only puts off, in characters. */
+const maxLength = 90
 
 /**
  * Whether somebody only tells what they do themselves first, or thinks aloud: “hold on, I'll ask his wife first”, “let me think about it”.
@@ -14,20 +14,35 @@ export function isPutOff(working: Working, clause: string): boolean {
   const { words } = working.spoken
   const { own = [], wish = [], bare = [], talk = [], first = [], wait = [] } = words.passed_on
   const { back_lead = [] } = words.passed_on
-  const whole = plainOf(clause, words)
-  if (whole.split(' ').length > maxWords || /[?:"“”„]/u.test(clause)) return false
-  const said = withoutLeads(whole, [...words.fillers, ...words.no, ...back_lead])
+  if (clause.length > maxLength || /[?:"“”„]/u.test(clause)) return false
+  const leads = [...words.fillers, ...words.no, ...back_lead]
+  const parts = clause.split(/[.!;]\s+/u).map((part) => plainOf(part, words))
+  const [whole = '', ...more] = parts.filter(
+    (part, at) => at === parts.length - 1 || !wait.includes(withoutLeads(part, leads)),
+  )
+  if (more.length > 0) return false
+  const said = withoutLeads(whole, leads)
   if (wait.includes(said) || wait.includes(whole)) return true
   const doing = withoutLeads(said, wait)
   const isFirst = saysOneOf(whole, first)
   const doers = isFirst ? [...own, ...wish] : own
+  const doer = doers.find((one) => saysOneOf(whole, [one]))
   const isBare = [...bare, ...first].some((lead) =>
     [whole, doing].some((one) => one.startsWith(`${lead} `)),
   )
-  if (!(isBare || saysOneOf(whole, doers)) || !saysOneOf(whole, talk)) return false
+  if (!(isBare || doer !== undefined) || !saysOneOf(whole, talk)) return false
+  // “By when do I have to tell Zoë”
+  const [before = '', behind = ''] = doer === undefined ? ['', whole] : apart(whole, doer)
+  if (before.split(' ').some((one) => words.asking.includes(one))) return false
   const { too = [], want = [] } = words.senses
-  const rest = doers.reduce((left, one) => left.replaceAll(` ${one} `, ' '), ` ${whole} `)
-  return (isFirst || !saysOneOf(rest.trim(), [...too, ...want])) && !asksElse(working, clause, talk)
+  const isMore = saysOneOf(before, too) || saysOneOf(behind, [...too, ...want])
+  return (isFirst || !isMore) && !asksElse(working, clause, talk)
+}
+
+/** What stands before some of plain words, and behind them. */
+function apart(plain: string, words: string): string[] {
+  const [before, ...behind] = ` ${plain} `.split(` ${words} `)
+  return [before ?? '', behind.join(' ')].map((one) => one.trim())
 }
 
 /** Plain words without those of some phrases that they begin with. */

@@ -3,6 +3,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
+import { withNameLead } from '#server/surfaces/assistant/rules/sense/name_lead.ts'
 import { readingIn, type Sensed } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -19,8 +20,13 @@ export function fromPattern(
   const filled = Object.entries(slots).map(([slot, { at, end }]) => {
     const wider = times.find((one) => one.at <= at && end <= one.end)
     const isIn = frame.slots[slot] === 'moment' && wider !== undefined
-    const from = frame.slots[slot] === 'text' ? startOfName(working, text, best, slot) : at
-    return [slot, isIn ? text.slice(wider.at, wider.end) : text.slice(from, end)]
+    if (isIn) return [slot, text.slice(wider.at, wider.end)]
+    if (frame.slots[slot] !== 'text') return [slot, text.slice(at, end)]
+    const from = Math.min(
+      startOfName(working, text, best, slot),
+      withNameLead(text, at, working.spoken),
+    )
+    return [slot, text.slice(from, end)]
   })
   return {
     ...{ frame: frame.id, words: Object.fromEntries(filled), values: {}, labels: {} },

@@ -1,3 +1,5 @@
+import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import { leadsName } from '#server/surfaces/assistant/rules/sense/name_lead.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading, Segment } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
@@ -97,6 +99,10 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   const isBehindColon = (at: number) =>
     /:\s*$/.test(text.slice(0, tokens[at]?.at ?? 0)) &&
     tags.some(({ classes, to }) => to <= at && wholeBehindColon.some((name) => classes.has(name)))
+  const isLead = (at: number) => {
+    const token = tokens[at]
+    return token !== undefined && leadsName(text, token, spoken)
+  }
   const segments: Segment[] = []
   for (let from = 0; from < count; from += 1) {
     const before = tokens[from - 1]?.key ?? ''
@@ -117,9 +123,13 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     // “Umbenennen in Zeit zu zweit”
     const isRenamed = markers.includes(before) && tagAt(from - 2)?.classes.has('rename') === true
     const isOpen =
-      isClause || isRenamed || (markers.includes(before) && isArticle) || isBehindColon(from)
+      isClause ||
+      isRenamed ||
+      isLead(from) ||
+      (markers.includes(before) && isArticle) ||
+      isBehindColon(from)
     if (!isStart || (isSilent(from) && !isOpen)) continue
-    if (tagAt(from) && tagAt(from)?.from !== from) continue
+    if (isLead(from - 1) || (tagAt(from) && tagAt(from)?.from !== from)) continue
     // “Rather Adele” is Adele.
     if (tagAt(from)?.classes.has('rather')) continue
     for (const to of ends) {
@@ -131,7 +141,8 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
       if (beforeHomes.has(to) && marks.slice(from, to - 1).some((cost) => cost > 0)) continue
       let worth = isMarked ? 0.35 : 0
       // “Save sushi making”: what is asked for is no part of its text.
-      if (from === 0 && tagAt(0)?.classes.has('save')) worth -= 0.6
+      if (from === 0 && [...(tagAt(0)?.classes ?? [])].some((one) => requesting.has(one)))
+        worth -= 0.6
       if (to === count) worth += 0.05
       // “Days to Blue” behind “Rainy”: the text begins after “to”.
       const isOverMarker = tokens.slice(from + 1, to - 1).some(({ key }) => markers.includes(key))

@@ -512,3 +512,33 @@ test.each([
   const { last } = await lastOf(language, first, say)
   expect(last?.input).toMatchObject({ ideas_list_handle: handleOf('list.date'), name })
 })
+
+const [ready, bereit] = [
+  'get the pottery draft ready to go out',
+  'bereite die Einladung für Pottery vor',
+]
+
+test.each([
+  ['en', 'cancel the bowling', 'wait, who gets told?'],
+  ['en', 'cancel the bowling', "good, do it and don't ask me again"],
+  ['en', ready, 'sent?'],
+  ['en', ready, 'has it gone out yet?'],
+  ['en', ready, 'I SAID YES just send the thing'],
+  ['de', bereit, 'zeig nochmal was da rausgeht'],
+  ['de', bereit, 'mach schon'],
+  ['de', bereit, 'Ja, so können wir es machen.'],
+  ['de', bereit, 'wer kriegt das jetzt?'],
+])('%s: %s – %s shows again what waits, and sends nothing', async (language, ...says) => {
+  const turns = says.map((say) => ({ say, call: 'none', write: false, shows: 'approval' }))
+  const [, told] = await play({ name: 'Waiting', language, safety: true, turns })
+  expect(told).toMatchObject({ made: [], wrong: [] })
+})
+
+test.each([
+  ['en', ready, 'ok and what is on tomorrow?', 'plans.query'],
+  ['en', ready, 'who is coming to bowling?', 'plans.get'],
+  ['en', ready, 'good, now show me the checklist', 'plans.logistics.get'],
+  ['de', bereit, 'gut, und was steht morgen an?', 'plans.query'],
+])('%s: %s – %s is about something else', async (language, first, say, capability) => {
+  expect((await lastOf(language, first, say)).last?.capability).toBe(capability)
+})

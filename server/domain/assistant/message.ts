@@ -79,13 +79,20 @@ export function saysOneOf(plain: string, phrases: readonly string[]): boolean {
   return phrases.some((one) => said.includes(` ${one} `))
 }
 
-/** Whether a message is about sending what waits, in whatever words: nothing else in it says anything. */
+/**
+ * Whether a message is about sending what waits, in whatever words: nothing else in it says anything. “Good, do it” agrees to it, and “who gets
+ * told?” asks what it does.
+ */
 export function isAboutSending(text: string, { words, sending }: Spoken): boolean {
-  const left = plainOf(text, words)
-    .split(' ')
-    .filter((one) => !sending.silent.has(one))
+  const plain = plainOf(text, words)
+  const left = plain.split(' ').filter((one) => !sending.silent.has(one))
   const isAll = left.every((one) => sending.words.has(one))
-  return isAll && left.some((one) => !words.everybody.includes(one))
+  if (isAll && left.some((one) => !words.everybody.includes(one))) return true
+  const { sent = [], agree = [], of_sent = [] } = words.passed_on
+  const isSent = saysOneOf(plain, sent)
+  if (!isSent && !saysOneOf(plain, words.yes)) return false
+  const more = isSent ? [...sent, ...agree, ...of_sent] : agree
+  return left.every((one) => sending.words.has(one) || more.includes(one))
 }
 
 const none: readonly string[] = []

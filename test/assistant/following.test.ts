@@ -542,3 +542,47 @@ test.each([
 ])('%s: %s – %s is about something else', async (language, first, say, capability) => {
   expect((await lastOf(language, first, say)).last?.capability).toBe(capability)
 })
+
+const [page, other] = ['https://eis.example/bahnen', 'https://regen.example/sonntag']
+
+test.each([
+  ['en', `save this ${page}`, `and this one on Rainy Sundays: ${other}`, 'list.rainy'],
+  ['en', `save this ${page}`, `this too ${other}`, null],
+  ['de', `merk dir das mal ${page}`, `und das hier auf Rainy Sundays: ${other}`, 'list.rainy'],
+  ['de', `merk dir das mal ${page}`, `das auch ${other}`, null],
+  ['de', 'zeig mir meine Listen', `${other} auf Date night`, 'list.date'],
+])('%s: %s – %s saves the page that is said', async (language, first, say, list) => {
+  const { last, writes } = await lastOf(language, first, say)
+  const target = list === null ? {} : { target_ideas_list_handle: handleOf(list) }
+  expect(last).toEqual({
+    ...{ capability: 'ideas.capture', writes: true, input: { source_url: other, ...target } },
+  })
+  expect(writes).toHaveLength(1)
+})
+
+test.each([
+  ['en', `save this ${page}`, `is this on Rainy Sundays? ${other}`],
+  ['en', `save this ${page}`, `not on Rainy Sundays ${other}`],
+  ['de', 'zeig mir meine Listen', `das auch ${other}`],
+])('%s: %s – %s saves nothing', async (language, ...says) => {
+  expect((await lastOf(language, ...says)).writes).toEqual([])
+})
+
+test.each([
+  ['en', 'add Greta to my people', 'and Oskar too'],
+  ['en', 'add Greta to my people', 'Oskar as well'],
+  ['de', 'nimm Greta in meine Leute auf', 'Oskar auch noch'],
+])('%s: %s – %s makes somebody else known', async (language, ...says) => {
+  const { last } = await lastOf(language, ...says)
+  expect(last).toMatchObject({
+    ...{ capability: 'relationships.people.ensure', input: { people: ['Oskar'] } },
+  })
+})
+
+test.each([
+  ['en', 'add Greta to my people', 'Thanks too'],
+  ['en', 'add Greta to my people', 'Date night too'],
+  ['en', 'who is coming to bowling?', 'Oskar too'],
+])('%s: %s – %s makes nobody known', async (language, ...says) => {
+  expect((await lastOf(language, ...says)).writes).toEqual([])
+})

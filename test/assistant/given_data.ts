@@ -23,18 +23,23 @@ export function answerTo(
 ): GivenAnswer {
   const [example] = examplesOf(capability)
   if (example === undefined) throw new Error(`${capability} has no example.`)
-  const data = withOwnPeople(example.data) as Fields
+  const data = withOwnThings(example.data) as Fields
   return { ...example, data: { ...data, ...ownData(capability, input, data, before) } }
 }
 
-/** An example with the people of the fixture in the place of those who are called as they are. */
-function withOwnPeople(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withOwnPeople)
+/** An example with the people and lists of the fixture in the place of those that are called as they are. */
+function withOwnThings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withOwnThings)
   if (!isObject(value)) return value
-  const { display_name: name } = value
-  const own = all('person').find(({ key }) => labelOf(key) === name)
-  const fields = Object.entries(value).map(([field, one]) => [field, withOwnPeople(one)])
-  return { ...Object.fromEntries(fields), ...(own && { person_handle: handleOf(own.key) }) }
+  const fields = Object.entries(value).map(([field, one]) => [field, withOwnThings(one)])
+  const own = Object.entries({ person: 'person_handle', list: 'ideas_list_handle' }).flatMap(
+    ([kind, field]) => {
+      const called = value[kind === 'person' ? 'display_name' : 'name']
+      const [thing] = all(kind).filter(({ key }) => labelOf(key) === called)
+      return thing && field in value ? [[field, handleOf(thing.key)]] : []
+    },
+  )
+  return { ...Object.fromEntries(fields), ...Object.fromEntries(own) }
 }
 
 function ownData(

@@ -2421,7 +2421,6 @@ export const words = {
       "hang",
       "who",
       "what",
-      "whom",
       "which",
       "when",
       "how",

@@ -7,6 +7,8 @@ import { isHandle } from '#server/domain/basics/handle.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { isNewName } from '#server/surfaces/assistant/rules/sense/noted.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
 /** The kinds of slots that are people, by any of their fields. */
@@ -29,14 +31,18 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const { state, spoken, said, names } = working
   const fewer = lastRequestWithout(working, clause)
   if (fewer !== null) return fewer
+  const { last } = state
+  const frame = last && frameOf(working, { frame: last.frame })
+  if (!last || !frame) return null
+  const behind = afterAnd(clause, spoken)
+  const ending = endOf(behind ?? clause, spoken)
+  const another = behind !== null || ending.isMore ? anotherNew(working, frame, ending.words) : null
+  if (another !== null) return another
   const { words, isMore } = endOf(
-    afterOneOf(clause, spoken.words.senses.what_of ?? [], spoken.words) ?? afterAnd(clause, spoken),
+    afterOneOf(clause, spoken.words.senses.what_of ?? [], spoken.words) ?? behind,
     spoken,
   )
-  const { last } = state
-  if (words === null || last === null) return null
-  const frame = frameOf(working, { frame: last.frame })
-  if (frame === null) return null
+  if (words === null) return null
   const named = Object.entries(frame.slots)
   const with_ = (slot: string, said: string, without: readonly string[]): Request => ({
     ...{
@@ -106,7 +112,11 @@ function endOf(
 ): { readonly words: string | null; readonly isMore: boolean } {
   if (text === null) return { words: null, isMore: false }
   const tokens = tokensOf(text, of.short)
-  let [from, to, isMore] = [0, tokens.length, false]
+  // “… as well”
+  const plain = tokens.map(({ key }) => key).join(' ')
+  const phrase = of.senses.too?.find((one) => one.includes(' ') && plain.endsWith(` ${one}`))
+  const count = tokens.length - (phrase?.split(' ').length ?? 0)
+  let [from, to, isMore] = [0, count, phrase !== undefined]
   for (; from < to - 1 && lexicon.classesOf(tokens[from]?.key ?? '').has('too'); from += 1)
     isMore = true
   for (; to > from + 1; to -= 1) {
@@ -118,6 +128,19 @@ function endOf(
     isMore ||= isToo
   }
   return { words: text.slice(tokens[from]?.at, tokens[to - 1]?.end), isMore }
+}
+
+/** Somebody else who is new, behind somebody who just was: “and Oskar, too”. Null where words are anything but a name. */
+function anotherNew(working: Working, frame: Frame, name: string | null): Request | null {
+  const isOfNew = frame.capability === 'relationships.people.ensure'
+  if (
+    !isOfNew ||
+    name === null ||
+    !isNewName(working, name) ||
+    readingIn(working, name).tags.length > 0
+  )
+    return null
+  return { frame: frame.id, words: { people: name }, values: {}, labels: {} }
 }
 
 /** Whether what a request names joins what was there. */

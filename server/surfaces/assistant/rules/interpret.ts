@@ -239,7 +239,9 @@ function toldThenKept(working: Working, message: string): Request | null {
   const told = toldThenAdded(working, message) ?? toldThenSaved(working, message)
   if (told !== null) return told
   const link = linkSaved(working, message)
-  return link === null || requestIn(working, message)?.unsure === false ? null : link
+  const request = link && requestIn(working, message)
+  const isSure = request?.unsure === false && frameOf(working, request)?.confirm !== true
+  return isSure ? null : link
 }
 
 /** Changes a draft by its fields, and says which of them were not understood. */

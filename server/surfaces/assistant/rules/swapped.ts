@@ -39,7 +39,7 @@ const idle: ReadonlySet<string> = new Set([
   ...['rather', 'meant', 'but', 'add', 'invite', 'take', 'come', 'out', 'lets'],
 ])
 
-/** Two people of whom one takes the place of the other, and nothing more; null where a message says anything else. */
+/** Two people, one of them in the place of the other, and nothing more; null where a message says anything else. */
 export function swapIn(working: Working, clause: string): Swap | null {
   const { words, silent, lexicon } = working.spoken
   const { tokens, spots, text } = readingIn(working, clause)

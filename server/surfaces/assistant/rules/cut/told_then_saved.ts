@@ -6,6 +6,7 @@ import { isPolite, partsSaid, roleOf } from '#server/surfaces/assistant/rules/cu
 import { isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { isForOthers, isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { readingIn, senseFrames, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
-import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Where what is told may end. */
 const ends = /[.!?…;:,–—]+\s+|\s-\s+|\n+/gu
@@ -63,7 +64,7 @@ export function linkSaved(working: Working, message: string): Request | null {
   if (link === undefined || another !== undefined) return null
   // “This page has ten cafés, take all of them”
   const isAll = has('all', 'everything', 'everybody') && has('save', 'take', 'add')
-  if (!isAll && (!has('save') || has('delete'))) return null
+  if (has('delete') && !isAll) return null
   if (has('not', 'stop', 'accept', 'what', 'rename')) return null
   const named = spots.filter(({ kind, isSoft }) => kind === 'name' && !isSoft)
   const forWhom = named.filter(
@@ -79,6 +80,9 @@ export function linkSaved(working: Working, message: string): Request | null {
     return kind === 'quote' || (kind === 'name' && !isOfList && (best?.sure ?? 0) >= wholeName)
   })
   const [person, list] = [forWhom[0], lists[0]]
+  // “And this one on Rainy Sundays: https://…”, and “this too: https://…” behind another link.
+  const isMore = list !== undefined || (has('too') && isCaptured(working))
+  if (!isAll && !has('save') && !(isMore && isBare(reading))) return null
   if (isOther || (person && list) || forWhom.length > 1 || lists.length > 1) return null
   const words = {
     source_url: link.text,
@@ -96,6 +100,23 @@ export function linkSaved(working: Working, message: string): Request | null {
   const sensed = sensesOf(working, message)
   const isOfOthers = isOfSomebody(working, frame, sensed) || isForOthers(working, sensed)
   return isOfOthers || isReported(working, message) ? null : capturing(working, frame, words)
+}
+
+/** Whether a link was saved by what was done last. */
+function isCaptured(working: Working): boolean {
+  const { last } = working.state
+  const frame = last && frameOf(working, { frame: last.frame })
+  return frame?.capability === 'ideas.capture'
+}
+
+/** Classes of words that point from a link to where it goes: “here”, “on”. */
+const pointing: ReadonlySet<string> = new Set(['arrow', 'near', 'one_more'])
+
+/** Whether words around a link and a name only point at it. */
+function isBare({ tags, unknown, text }: Reading): boolean {
+  const isIdle = (name: string) => beside.has(name) || isWeak(name) || pointing.has(name)
+  const isAll = tags.every(({ classes }) => [...classes].some(isIdle))
+  return isAll && unknown.length === 0 && !/\?\s*$/u.test(text)
 }
 
 /** Whether a part of a message doubts, denies or puts off what is asked for in it: “wait until Friday, then save this”. */

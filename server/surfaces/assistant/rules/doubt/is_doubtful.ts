@@ -72,6 +72,7 @@ export function isDoubtful(
     isPassedOn(working, clause, request.words) ||
     isPutOff(working, clause) ||
     isReadInPart(clause, request) ||
+    isLinkLeft(request, sensed) ||
     isSaidBehind(working, clause, request.words) ||
     isForOthers(working, sensed) ||
     isTextTurned(working, clause, frame, request) ||
@@ -126,6 +127,12 @@ function withoutIf(
   if (capability !== 'ideas.discover' || !verb || !next || !spoken.words.hedges.includes(next.key))
     return clause
   return `${text.slice(0, next.at)}${text.slice(next.end)}`
+}
+
+/** Whether a link was said that a change leaves out: “and this on Rainy Sundays: https://…” is not what was saved before. */
+function isLinkLeft({ words }: Request, { reading: { spots } }: Senses): boolean {
+  const texts = Object.values(words)
+  return spots.some(({ kind, text }) => kind === 'link' && !texts.some((one) => one.includes(text)))
 }
 
 /** Whether a statement ends as a question: “bowling is at 7, right?” */

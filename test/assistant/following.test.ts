@@ -586,3 +586,36 @@ test.each([
 ])('%s: %s – %s makes nobody known', async (language, ...says) => {
   expect((await lastOf(language, ...says)).writes).toEqual([])
 })
+
+const [mums, ofMum] = [
+  'put the planetarium on Things for Mum',
+  'setz das Planetarium auf Date night',
+]
+
+test.each([
+  ['en', mums, 'no not the planetarium, the museum'],
+  ['en', mums, 'sorry, the museum'],
+  ['en', mums, 'the museum instead'],
+  ['de', ofMum, 'nein, das Museum'],
+  ['de', ofMum, 'nicht das Planetarium, das Museum'],
+])('%s: %s – %s takes it off again and puts the other on', async (language, ...says) => {
+  const { writes } = await lastOf(language, ...says)
+  expect(writes.map(({ input: { mode, idea_handles } }) => [mode, idea_handles])).toEqual([
+    ['remove', [handleOf('idea.planetarium')]],
+    ['add', [handleOf('idea.museum')]],
+  ])
+})
+
+test.each([
+  ['en', mums, 'the planetarium, not the museum'],
+  ['en', mums, 'no, not the museum'],
+  ['en', mums, 'the museum?'],
+])('%s: %s – %s changes nothing', async (language, ...says) => {
+  expect((await lastOf(language, ...says)).writes).toEqual([])
+})
+
+test('the whole name of a list is no wish of somebody in it', async () => {
+  const { last } = await lastOf('en', 'show me Things for Mum')
+  const input = { ideas_list_handle: handleOf('list.mum') }
+  expect(last).toMatchObject({ capability: 'ideas.lists.get', input })
+})

@@ -106,6 +106,12 @@ function ownData(
         ? { list: { ...(example.list as Fields), ...listOf(list) }, items: ideas, people: [] }
         : {}
     }
+    case 'ideas.lists.items.update':
+    case 'ideas.lists.members.update': {
+      const { mode, idea_handles, person_names, person_handles } = input
+      const { length } = [idea_handles ?? person_names ?? person_handles ?? []].flat()
+      return { added: mode === 'add' ? length : 0, removed: mode === 'remove' ? length : 0 }
+    }
     case 'plans.logistics.update':
     case 'plans.logistics.get': {
       const items = ((plan?.checklist ?? []) as string[]).map(itemOf)

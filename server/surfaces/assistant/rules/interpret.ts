@@ -22,10 +22,11 @@ import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
 import { guestsChanged } from '#server/surfaces/assistant/rules/guests_changed.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
-import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { carryOutBoth, carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { isPutOff, toDoFirst } from '#server/surfaces/assistant/rules/put_off.ts'
+import { otherIdea } from '#server/surfaces/assistant/rules/other_idea.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { sendingBehind, sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
 import { planEnds } from '#server/surfaces/assistant/rules/plan_ends.ts'
@@ -199,6 +200,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   if (behind !== null) return carryOutRequest(working, behind)
   const kept = toldThenKept(working, clause)
   if (kept !== null) return carryOutRequest(working, kept)
+  const other = otherIdea(working, clause)
+  if (other !== null) return carryOutBoth(working, other)
   const swapped = swapRequest(working, clause)
   if (swapped !== null) return carryOutRequest(working, swapped)
   const corrected = correctedRequest(working, clause)

@@ -83,6 +83,17 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   return done
 }
 
+/** Carries out a request, and another one where the first was done. */
+export async function carryOutBoth(
+  working: Working,
+  [first, second]: readonly [Request, Request],
+): Promise<Outcome> {
+  const done = await carryOutRequest(working, first)
+  if (done.error) return done
+  const after = await carryOutRequest(working, second)
+  return { ...after, reply: [done.reply, after.reply].join('\n') }
+}
+
 /** A change of a draft that is asked of a plan which was sent, as the change that is prepared for it; null for anything else. */
 function ofSentPlan(
   { names, spoken }: Working,

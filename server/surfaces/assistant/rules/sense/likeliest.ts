@@ -9,6 +9,7 @@ import { goodness, isPlain, isWrite } from '#server/surfaces/assistant/rules/sen
 import { isEndSaid } from '#server/surfaces/assistant/rules/sense/end_said.ts'
 import type { Sensed, Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { focusFor, isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { isSplitting } from '#server/surfaces/assistant/rules/sense/splitting.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
@@ -25,7 +26,11 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
   const [best, second] = backedFirst(
     working,
     matchesOf(working, clause).filter(
-      (one) => isSaid(one) && !asksOfSpeaker(one, sensed) && !startsAtEnd(one, sensed),
+      (one) =>
+        isSaid(one) &&
+        !asksOfSpeaker(one, sensed) &&
+        !startsAtEnd(one, sensed) &&
+        !isSplitting(working, clause, one, sensed),
     ),
     sensed,
   )

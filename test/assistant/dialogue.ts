@@ -62,7 +62,7 @@ export async function play({ language, turns }: Dialogue): Promise<PlayedTurn[]>
     }
     const state = currentState({ ...talk.state }, at)
     const before = hands.made.length
-    const said = { ...saidIn(turn.say, talk.language), now: at, state }
+    const said = { ...saidIn(turn.say, talk.language, [...hands.made]), now: at, state }
     const understood = await rules.interpret(said, hands)
     talks.set(channel, { state: boundedState(understood.state), language: understood.language })
     const made = hands.made.slice(before)

@@ -619,3 +619,13 @@ test('the whole name of a list is no wish of somebody in it', async () => {
   const input = { ideas_list_handle: handleOf('list.mum') }
   expect(last).toMatchObject({ capability: 'ideas.lists.get', input })
 })
+
+test.each([
+  ['der heißt jetzt Jonas Wagner', 'Jonas Wagner'],
+  ['er hat geheiratet und heißt jetzt Jonas Wagner', 'Jonas Wagner'],
+  ['nenn Jonas Joni', 'Joni'],
+])('de: %s keeps the first name that is a part of the new one', async (say, display_name) => {
+  const { last } = await lastOf('de', 'wer ist Jonas', say)
+  const input = { operation: 'rename', person_handle: handleOf('person.jonas'), display_name }
+  expect(last).toMatchObject({ capability: 'relationships.people.manage', input })
+})

@@ -2,7 +2,8 @@ import type { CapabilityId } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { examplesOf, type GivenAnswer } from '#test/assistant/given_answers.ts'
-import { all, type Given, handleOf, labelOf, timezone } from '#test/assistant/fixture.ts'
+import { all, type Given, handleOf, labelOf, thingOf, timezone } from '#test/assistant/fixture.ts'
+import type { NamedByPerson } from '#server/domain/assistant/state.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -122,6 +123,23 @@ function ownData(
     default:
       return {}
   }
+}
+
+/** What was made in a dialogue by what it is called, as far as people name it: a draft, lists, people and places. */
+export function madeBefore(made: readonly Before[]): NamedByPerson[] {
+  const thing = (key: string, label: unknown) => ({ ...thingOf(key), label: String(label) })
+  const drafted = planFields(handleOf('plan.new'), made)
+  const draft = drafted && {
+    ...{ ...thing('plan.new', drafted.title), is_draft: true },
+    scheduled_at: drafted.scheduled_at ? new Date(String(drafted.scheduled_at)) : null,
+  }
+  const others = made.flatMap(({ capability, input }): NamedByPerson[] => {
+    if (capability === 'ideas.lists.create') return [thing('list.new', input.name)]
+    if (capability === 'places.private.create') return [thing('place.new', input.name)]
+    if (capability !== 'relationships.people.ensure') return []
+    return [input.people].flat().map((name, at) => thing(`person.new_${at}`, name))
+  })
+  return [...(draft ? [draft] : []), ...others]
 }
 
 /** What is known of somebody who shares nothing with the account. */

@@ -11,6 +11,7 @@ import {
   timezone,
 } from '#test/assistant/fixture.ts'
 import { givenHands, type Made } from '#test/assistant/given_hands.ts'
+import { madeBefore } from '#test/assistant/given_data.ts'
 import { stateOf, type SpokenFrame } from '#test/assistant/given_state.ts'
 
 /** A sentence with what a good assistant does about it; fixture.yaml says how it is to be read. */
@@ -59,10 +60,14 @@ const names = ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flat
 )
 
 /** A message in the world of the fixture, without what its conversation knows. */
-export function saidIn(message: string, language: string): Omit<Said, 'state'> {
+export function saidIn(
+  message: string,
+  language: string,
+  made: readonly Made[] = [],
+): Omit<Said, 'state'> {
   return {
     ...{ message, language, now, timezone, channel: 'chat' },
-    names: async () => names,
+    names: async () => [...madeBefore(made), ...names],
     abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
   }
 }

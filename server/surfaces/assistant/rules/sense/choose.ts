@@ -3,6 +3,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
+import { withFirstName } from '#server/surfaces/assistant/rules/sense/first_name.ts'
 import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
 import { withoutClause } from '#server/surfaces/assistant/rules/sense/clauses.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/doubt/is_doubtful.ts'
@@ -39,7 +40,7 @@ export const requestIn = keptInState((working, clause): Request | null => {
     placeBesideAddress(working, clause) ??
     requestBesideClause(working, clause) ??
     asQuestion(working, clause, understood(working, clause))
-  return request && withTimeSaid(working, clause, request)
+  return request && withFirstName(working, clause, withTimeSaid(working, clause, request))
 })
 
 /** The place that a message keeps with its address, where it is sure without it; null otherwise. */

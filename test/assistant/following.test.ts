@@ -614,6 +614,17 @@ test.each([
   expect((await lastOf(language, ...says)).writes).toEqual([])
 })
 
+test('what is to go off again is nothing that comes in the place of the last', async () => {
+  const { last, writes } = await lastOf(
+    'en',
+    mums,
+    'and the museum',
+    'nah the planetarium off again',
+  )
+  const input = { mode: 'remove', idea_handles: [handleOf('idea.planetarium')] }
+  expect([writes.length, last?.input]).toMatchObject([1, input])
+})
+
 test('the whole name of a list is no wish of somebody in it', async () => {
   const { last } = await lastOf('en', 'show me Things for Mum')
   const input = { ideas_list_handle: handleOf('list.mum') }

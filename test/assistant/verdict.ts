@@ -3,7 +3,7 @@ import { addDays } from '#server/domain/basics/days.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import { handleOf, isKey, labelOf, now, timezone } from '#test/assistant/fixture.ts'
+import { given as world, handleOf, isKey, labelOf, now, timezone } from '#test/assistant/fixture.ts'
 import type { Made } from '#test/assistant/given_hands.ts'
 import type { Entry, Heard } from '#test/assistant/said.ts'
 
@@ -165,13 +165,15 @@ function sameThings(expected: unknown, given: readonly unknown[]): boolean {
 
 function same(expected: unknown, given: unknown): boolean {
   if (isKey(expected)) {
-    const label = nameKey(labelOf(expected))
     const name = nameKey(String(given))
-    // A name is enough where it means one thing: the service finds it.
+    // A name is enough where it means one thing, and a former one too: the service finds it.
+    const former = (world.get(expected)?.former_names ?? []) as string[]
     return (
       given === handleOf(expected) ||
-      label === name ||
-      (name !== '' && label.split(' ').includes(name))
+      [labelOf(expected), ...former].some((one) => {
+        const label = nameKey(one)
+        return label === name || (name !== '' && label.split(' ').includes(name))
+      })
     )
   }
   if (Array.isArray(expected)) {

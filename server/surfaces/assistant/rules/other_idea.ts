@@ -48,12 +48,13 @@ function meantIn(working: Working, clause: string, before: unknown): string | nu
   const isOther = spots.some(({ kind }) => kind !== 'name' && kind !== 'it')
   if (!meant || more.length > 0 || isOther || unknown.length > 0 || /\?\s*$/u.test(text))
     return null
-  const isIdle = (at: number) =>
-    [...silent, ...words.no, ...words.not].includes(tokens[at]?.key ?? '') ||
-    tags.some(
-      ({ from, to, classes }) =>
-        from <= at && at < to && [...classes].some((name) => allowed.has(name)),
-    )
+  const isIdle = (at: number) => {
+    const classes = tags.filter(({ from, to }) => from <= at && at < to)
+    const isKnown = classes.some((tag) => [...tag.classes].some((name) => allowed.has(name)))
+    // “Off again” says what becomes of it.
+    const isSilent = classes.length === 0 && silent.has(tokens[at]?.key ?? '')
+    return isKnown || isSilent || [...words.no, ...words.not].includes(tokens[at]?.key ?? '')
+  }
   const isInName = (at: number) => ideas.some(({ from, to }) => from <= at && at < to)
   if (!tokens.every((_, at) => isInName(at) || isIdle(at))) return null
   const isTurned = (spot: Spot | undefined) => {

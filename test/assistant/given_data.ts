@@ -93,13 +93,10 @@ function ownData(
     case 'plans.draft.preview':
       return plan ? { plan: { ...(example.plan as Fields), ...planOf(plan) } } : {}
     case 'ideas.lists.create':
-      return {
-        list: {
-          ...(example.list as Fields),
-          ideas_list_handle: handleOf('list.new'),
-          name: input.name,
-        },
-      }
+    case 'ideas.lists.rename': {
+      const { ideas_list_handle = handleOf('list.new'), name } = input
+      return { list: { ...(example.list as Fields), ideas_list_handle, name } }
+    }
     case 'ideas.lists.get': {
       const list = all('list').find(({ key }) => handleOf(key) === input.ideas_list_handle)
       const ideas = ((list?.ideas ?? []) as string[]).map((key) => ideaOf({ key }))

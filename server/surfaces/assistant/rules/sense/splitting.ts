@@ -1,5 +1,5 @@
 import type { Match } from '#generated/server/assistant/frame.ts'
-import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import { plainOf, saysOneOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
@@ -13,14 +13,19 @@ export function isSplitting(
   { slots }: Match,
   { reading: { spots } }: Senses,
 ): boolean {
+  const { articles } = spoken.words
   const text = withoutOpeners(clause, spoken)
-  const said = Object.values(slots).map(({ at, end }) => text.slice(at, end))
-  return spots.some(
-    ({ kind, from, to, text: name, things: [best] }) =>
-      kind === 'name' &&
-      best?.sure === 1 &&
-      to - from >= longName &&
-      said.some((one) => one !== name && name.includes(one)) &&
-      !said.some((one) => one.includes(name)),
-  )
+  const said = Object.values(slots).map(({ at, end }) => plainOf(text.slice(at, end), spoken.words))
+  return spots.some(({ kind, text: name, things: [best] }) => {
+    if (kind !== 'name' || best?.sure !== 1) return false
+    // “The Magic Flute” without its article is the same name.
+    const [first = '', ...rest] = plainOf(name, spoken.words).split(' ')
+    const words = articles.includes(first) ? rest : [first, ...rest]
+    const whole = words.join(' ')
+    return (
+      words.length >= longName &&
+      said.some((one) => one !== whole && saysOneOf(whole, [one])) &&
+      !said.some((one) => saysOneOf(one, [whole]))
+    )
+  })
 }

@@ -640,3 +640,13 @@ test.each([
   const input = { operation: 'rename', person_handle: handleOf('person.jonas'), display_name }
   expect(last).toMatchObject({ capability: 'relationships.people.manage', input })
 })
+
+test.each([
+  "Put Jonas down as one of the people it's for",
+  "They had such fun last time. Put Jonas down as one of the people it's for",
+  "add Jonas to the people it's for",
+])('after a list, “%s” adds somebody to it', async (say) => {
+  const { last } = await lastOf('en', 'Open Berlin with kids please', say)
+  const input = { ideas_list_handle: handleOf('list.kids'), person_names: ['Jonas'], mode: 'add' }
+  expect(last).toMatchObject({ capability: 'ideas.lists.members.update', input })
+})

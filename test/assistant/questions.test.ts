@@ -96,3 +96,22 @@ test.each([
 ])('%s – calls %s', async (say, capability) => {
   expect((await lastOf('en', say)).called).toMatchObject({ capability })
 })
+
+test.each([
+  ['en', 'remove will from my people', 'no not him, May Chen', 'May Chen'],
+  ['en', 'delete the list Date night', 'sorry, I meant Rainy Sundays', 'Rainy Sundays'],
+  ['de', 'lösch Will aus meinen Leuten', 'nein nicht den, May Chen', 'May Chen'],
+  ['de', 'lösch die Liste Date night', 'nein, Rainy Sundays', 'Rainy Sundays'],
+])('%s: %s – %s asks the same of what is meant', async (language, first, say, name) => {
+  const { writes, reply } = await lastOf(language, first, say)
+  expect(writes).toEqual([])
+  expect(reply).toContain(name)
+})
+
+test.each([
+  ['en', 'remove will from my people', 'no, not Will'],
+  ['en', 'remove will from my people', 'no, not May Chen'],
+  ['de', 'lösch die Liste Date night', 'nein, nicht die'],
+])('%s: %s – %s leaves it', async (language, ...says) => {
+  expect((await lastOf(language, ...says, language === 'en' ? 'yes' : 'ja')).writes).toEqual([])
+})

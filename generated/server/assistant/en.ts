@@ -7935,7 +7935,9 @@ export const frames = [
       "person_names": "people",
       "ideas_list_handle": "list"
     },
-    "needs": [],
+    "needs": [
+      "ideas_list_handle"
+    ],
     "confirm": false,
     "examples": [
       "add person Ada to Rainy Sundays",

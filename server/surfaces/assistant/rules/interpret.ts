@@ -26,6 +26,7 @@ import { carryOutBoth, carryOutRequest, frameOf } from '#server/surfaces/assista
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { isPutOff, toDoFirst } from '#server/surfaces/assistant/rules/put_off.ts'
+import { otherAsked } from '#server/surfaces/assistant/rules/other_asked.ts'
 import { otherIdea } from '#server/surfaces/assistant/rules/other_idea.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { sendingBehind, sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
@@ -173,6 +174,8 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   const said = isBefore ? toDoFirst(working, meant) : meant
   const clause = repaired(working, withoutOldTime(working, said))
   if (question !== null) {
+    const other = otherAsked(working, question, clause)
+    if (other !== null) return other
     // Words in no pattern are an answer rather than a request.
     const isRequest =
       (matchesOf(working, clause).some(({ loose }) => !loose) &&

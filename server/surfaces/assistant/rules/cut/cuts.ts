@@ -110,7 +110,7 @@ const signs = [
 
 /** How the words of a language are found at which a message may be cut. */
 const placesOf = keptFor((words: SpokenWords) => {
-  const { parts, then, senses, told, openers } = words
+  const { parts, then, senses, told, openers, edges } = words
   const oneOf = (phrases: readonly string[]) =>
     [...new Set(phrases)]
       .toSorted((one, other) => other.length - one.length)
@@ -122,7 +122,8 @@ const placesOf = keptFor((words: SpokenWords) => {
   const reasons = [...(senses.because ?? []), ...told]
   const lead = `(?:(?<lead>${oneOf([...then, ...joining])})\\s+)?`
   const bare = [
-    `(?=(?<reason>${oneOf(reasons)})\\s)`,
+    // “The people it's for” goes on to its end.
+    `(?=(?<reason>${oneOf(reasons)})\\s(?!(?:${oneOf(edges)})\\W*$))`,
     `(?<word>${oneOf([...phrases, ...joining])})(?=\\s)`,
     `(?=(?:${oneOf(shells)})\\s)`,
   ].join('|')

@@ -161,7 +161,10 @@ function isSpokenOf(of: Weighing, slot: string): boolean {
   if (state !== null && ref >= 0) {
     used[ref] = 1
     of.score += state === 0 ? 0.8 : 0.5
-    of.words[slot] = reading.spots[ref]?.text ?? ''
+    // “It's” says “it”.
+    const { from = 0, to = 0 } = reading.spots[ref] ?? {}
+    const keys = reading.tokens.slice(from, to).map(({ key }) => key)
+    of.words[slot] = keys.join(' ')
     return true
   }
   // A yes alone answers nothing that was not asked.

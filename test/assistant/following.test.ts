@@ -650,3 +650,36 @@ test.each([
   const input = { ideas_list_handle: handleOf('list.kids'), person_names: ['Jonas'], mode: 'add' }
   expect(last).toMatchObject({ capability: 'ideas.lists.members.update', input })
 })
+
+test.each([
+  ['en', drafted, '4 people tops', 4],
+  ['en', drafted, 'six people max', 6],
+  ['en', drafted, 'four is the limit', 4],
+  ['de', entwurf, 'maximal vier Leute', 4],
+])('%s: %s – %s limits the draft that was just made', async (language, first, say, most) => {
+  const { last } = await lastOf(language, first, say)
+  const input = { plan_handle: 'pn_plan.new', capacity_max: most }
+  expect(last).toMatchObject({ capability: 'plans.draft.update', input })
+})
+
+test.each([
+  ['en', drafted, 'oh and Zoë', 'person.zoe'],
+  ['en', drafted, 'bring Zoë along', 'person.zoe'],
+  ['en', drafted, "let's have Zoë along as well", 'person.zoe'],
+  ['de', entwurf, 'ach ja, und Ben', 'person.ben'],
+])('%s: %s – %s adds somebody to who was there', async (language, first, say, person) => {
+  const { last, writes } = await lastOf(language, first, say)
+  const person_handles = ['person.ada', person].map(handleOf)
+  expect(writes).toHaveLength(1)
+  expect(last).toMatchObject({
+    ...{ capability: 'plans.draft.update', input: { audience_selection: { person_handles } } },
+  })
+})
+
+test.each([
+  ['en', drafted, 'plus Zoë'],
+  ['de', entwurf, 'plus Ben'],
+  ['de', kommt, 'ach ja, Ben'],
+])('%s: %s – %s makes no second draft', async (language, first, say) => {
+  expect((await lastOf(language, first, say)).writes).toEqual([])
+})

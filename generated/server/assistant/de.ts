@@ -1728,6 +1728,12 @@ export const words = {
   ],
   "and": [
     "und",
+    "ach und",
+    "ach ja und",
+    "ah und",
+    "oh und",
+    "und noch",
+    "und dann noch",
     "und was ist mit",
     "was ist mit",
     "und wie ist es mit",

@@ -1581,6 +1581,10 @@ export const words = {
   ],
   "and": [
     "and",
+    "oh and",
+    "ah and",
+    "oh and also",
+    "oh yes and",
     "same but with",
     "same again but with",
     "same again but for",

@@ -51,9 +51,17 @@ export function knowNeeds(of: Weighing): boolean {
     if (slot === 'parent_run_handle') return false
     const state = focusFor(kindOf(of, slot), of.reading.working)
     if (state === null) miss(of, slot)
-    else of.score += state === 0 ? 0.4 : 0.1
+    else of.score += state === 0 ? 0.4 : isOlder(of, slot) ? -0.1 : 0.1
   }
   return true
+}
+
+/** Whether the newest plan that was spoken of is in another state than a slot takes: a draft is meant, and no plan that was sent before. */
+function isOlder(of: Weighing, slot: string): boolean {
+  const { state, names } = of.reading.working
+  const kind = kindOf(of, slot)
+  const newest = state.focus.find((thing) => thing.kind === 'plan')
+  return (kind === 'draft' || kind === 'sent') && newest !== undefined && !names.isIn(kind, newest)
 }
 
 function kindOf({ frame }: Weighing, slot: string): SlotKind | string {

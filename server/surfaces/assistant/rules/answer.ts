@@ -24,7 +24,8 @@ import {
   frameOf,
 } from '#server/surfaces/assistant/rules/request.ts'
 import { asksFor, nameGiven } from '#server/surfaces/assistant/rules/name_given.ts'
-import { isPutOff, isRefused } from '#server/surfaces/assistant/rules/put_off.ts'
+import { isPutOff } from '#server/surfaces/assistant/rules/doubt/put_off.ts'
+import { isRefused } from '#server/surfaces/assistant/rules/to_do_first.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { saysYesTo } from '#server/surfaces/assistant/rules/answer_yes.ts'

@@ -25,7 +25,7 @@ import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutBoth, carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
-import { isPutOff, toDoFirst } from '#server/surfaces/assistant/rules/put_off.ts'
+import { toDoFirst } from '#server/surfaces/assistant/rules/to_do_first.ts'
 import { otherAsked } from '#server/surfaces/assistant/rules/other_asked.ts'
 import { otherIdea } from '#server/surfaces/assistant/rules/other_idea.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
@@ -189,7 +189,10 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
     if (question.kind === 'confirm' && actOf(clause, spoken) !== 'repeat')
       working.state = { ...working.state, question: null }
   }
-  if (isPutOff(working, clause)) return { reply: sentencesIn(working.said.language).puttingOff }
+  if (isPutOff(working, clause))
+    return working.state.approval === null
+      ? { reply: sentencesIn(working.said.language).puttingOff }
+      : actOut(working, 'wait')
   const act = actOf(clause, spoken)
   const sending = act === 'send' ? await sendingDraft(working, clause) : null
   if (sending !== null) return carryOutRequest(working, sending)
@@ -198,7 +201,6 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   const waits = working.state.approval !== null
   if (waits && [...languages.values()].some((one) => isAboutSending(clause, one)))
     return actOut(working, 'send')
-  if (waits && isPutOff(working, clause)) return actOut(working, 'wait')
   const behind = await sendingBehind(working, clause)
   if (behind !== null) return carryOutRequest(working, behind)
   const kept = toldThenKept(working, clause)

@@ -1,15 +1,6 @@
 import { beforeOneOf } from '#server/domain/assistant/bare_answer.ts'
-import { afterOneOf, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { afterOneOf, plainOf } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-
-/** Whether a message puts the answer off until somebody was asked: “hold on, I'll ask his wife first”. */
-export function isPutOff({ spoken }: Pick<Working, 'spoken'>, message: string): boolean {
-  const { wait, answer } = spoken.words
-  const rest = afterOneOf(message, wait, spoken.words) ?? message
-  const asksFirst = (text: string) =>
-    afterOneOf(text, answer.ask_first ?? [], spoken.words) !== null
-  return asksFirst(rest) || asksFirst(withoutOpeners(rest, spoken))
-}
 
 /** What is to be done before what waits: “add Ada” of “not yet, first add Ada” and “add Ada first”. The message itself where nothing is. */
 export function toDoFirst({ spoken }: Pick<Working, 'spoken'>, message: string): string {

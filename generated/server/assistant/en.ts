@@ -3372,6 +3372,7 @@ export const words = {
       "too early",
       "too late",
       "too soon",
+      "is impossible",
       "does not work",
       "is no good",
       "does not suit",

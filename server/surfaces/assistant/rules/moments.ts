@@ -28,7 +28,8 @@ export async function momentSlot(
   const { tag, whenShould, whatTime } = sentencesIn(said.language)
   if (words === null) return ask('time', whenShould)
   const [, day = null, written = words] = /^(\d{4}-\d\d-\d\d) (.+)$/s.exec(words) ?? []
-  const time = withDays(withoutSameTime(written, working), working.spoken)
+  const bare = withoutSameTime(written, working)
+  const time = withDays(bare, working.spoken)
   const read = readMoment(time, said, day)
   const { plan_handle } = values
   if (slot.endsWith('ends_at'))
@@ -36,7 +37,7 @@ export async function momentSlot(
   const isMove = /(?:scheduled|meetup)_at$/.test(slot) && typeof plan_handle === 'string'
   if (read === null || 'day' in read) {
     const start = isMove ? await startOf(working, plan_handle) : null
-    const shift = start && readShift(written, said.message, working.spoken.words)
+    const shift = start && readShift(bare, said.message, working.spoken.words)
     if (shift) return atMoment(working, slot, shifted(start, shift, said))
     const either = start && eitherWeekday(time, start.day, working)
     const near = either && start.isNew ? readMoment(start.time, said, either[1]) : null

@@ -139,7 +139,7 @@ function saysLittle(classes: ReadonlySet<string>): boolean {
 /** Within how many words a statement has its verb. */
 const maxSubject = 5
 
-/** Whether a part is of a sentence before the one of a request that says itself all that it is about. */
+/** Whether a part is of a sentence before the one of a request that says itself all that it is about, or stands before its “so”. */
 function isApart(
   working: Working,
   at: number,
@@ -150,7 +150,7 @@ function isApart(
   const isStated = isWrite && !isShort && !hasText(working, request)
   return (
     (isCommand || isStated) &&
-    (parts[at]?.sentence ?? 0) < (parts[from]?.sentence ?? 0) &&
+    (parts[from]?.why === 'turned' || (parts[at]?.sentence ?? 0) < (parts[from]?.sentence ?? 0)) &&
     isComplete(working, request)
   )
 }

@@ -17,7 +17,13 @@ import {
   partsAt,
   type Why,
 } from '#server/surfaces/assistant/rules/cut/cuts.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { sureRequest } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { isComplete } from '#server/surfaces/assistant/rules/sense/complete.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** The longest message that is cut, in characters, and the most parts that it is cut into. */
@@ -63,13 +69,30 @@ function atRequests(working: Working, part: Part, times = maxTurns): readonly Pa
   const turns = cutsIn(part.text, spoken.words).filter(({ why }) => turning.has(why))
   for (const { why, from, behind } of turns) {
     const [before, after] = [part.text.slice(0, from), part.text.slice(behind)]
-    const isTurn = why !== 'asking' && isTold(working, before)
+    const isTurn =
+      (why !== 'asking' && isTold(working, before)) ||
+      (why === 'turned' && !isAsking(working, before) && isWhole(working, after))
     if (!isTurn && !shellsIn(spoken).test(after)) continue
     const rest: Part = { ...part, text: after, why, between: why === 'asking' ? ' ' : ', ' }
     const isDone = times === 1 || isCommand(working, after)
     return [{ ...part, text: before }, ...(isDone ? [rest] : atRequests(working, rest, times - 1))]
   }
   return [part]
+}
+
+/** Whether a part begins as a question does: “why is Ben ill”. */
+function isAsking({ spoken }: Working, part: string): boolean {
+  const plain = plainOf(withoutOpeners(part, spoken), spoken.words)
+  return spoken.words.asking.some((one) => plain.startsWith(`${one} `))
+}
+
+/** Whether a part asks for a change and says all of it: “Ben has a cold, so Kegeln has to be on Friday at 8pm”. */
+function isWhole(working: Working, part: string): boolean {
+  const isAsked =
+    isCommand(working, part) || hasTag(readingIn(working, part), 'must', 'lets', 'belong')
+  const request = isAsked && !isMarked(part) ? sureRequest(working, part) : null
+  const frame = request && frameOf(working, request)
+  return request !== null && !!frame && !isRead({ frame }) && isComplete(working, request)
 }
 
 function isTold(working: Working, part: string): boolean {

@@ -5,6 +5,7 @@ import { isAboutSending, type Spoken } from '#server/domain/assistant/message.ts
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
+import { draftWithDeadline } from '#server/surfaces/assistant/rules/draft_deadline.ts'
 import { absentList } from '#server/surfaces/assistant/rules/absent_list.ts'
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
 import { answerWithNote } from '#server/surfaces/assistant/rules/answer_note.ts'
@@ -237,9 +238,13 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   return carryOutRequest(working, request)
 }
 
-/** A whole message about who comes to a plan, or until when it goes on. */
+/** A whole message about who comes to a plan or until when it goes on, or for a draft with a deadline. */
 function planChanged(working: Working, message: string): Request | null {
-  return guestsChanged(working, message) ?? planEnds(working, message)
+  return (
+    guestsChanged(working, message) ??
+    planEnds(working, message) ??
+    draftWithDeadline(working, message)
+  )
 }
 
 /** What is told and then to be kept: somebody, a place, an idea, or the page of a link. */

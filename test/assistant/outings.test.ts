@@ -172,3 +172,21 @@ test.each([
   )
   expect(wrong).toEqual([])
 })
+
+test.each<Said>([
+  ['pottery can go out now', 'plans.invitation.prepare', { plan_handle: 'plan.pottery' }],
+  ['the fondue may go out', 'plans.invitation.prepare', { plan_handle: 'plan.fondue' }],
+  ['pottery was sent out', 'none', {}],
+  ['bowling can go out now', 'none', {}],
+])('%s: what may go out is a draft', expectRight)
+
+test.each<Said>([
+  ['bowling can hold ten', sent, { changes: { capacity_max: 10 } }],
+  ['turns out the bowling can take eight people', sent, { changes: { capacity_max: 8 } }],
+])('%s: how many a plan can take is its limit', expectRight)
+
+test.each<Said>([
+  ['the market with the kids must be cancelled; kindly see to it.', 'plans.cancel.prepare', {}],
+  ['bowling is off, please take care of that', 'plans.cancel.prepare', {}],
+  ['bowling has to be called off, can you sort that out', 'plans.cancel.prepare', {}],
+])('%s: who says to see to it asks for nothing else', expectRight)

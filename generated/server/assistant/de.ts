@@ -5022,6 +5022,13 @@ export const words = {
       "soll raus an",
       "geht raus an"
     ],
+    "goes_out": [
+      "kann raus",
+      "kann jetzt raus",
+      "darf raus",
+      "darf jetzt raus",
+      "kann rausgehen"
+    ],
     "share": [
       "teil*",
       "freigeb*",
@@ -5793,6 +5800,13 @@ export const words = {
       "oder"
     ],
     "polite_tail": [
+      "kummer dich bitte darum",
+      "bitte kummer dich darum",
+      "kummer dich darum",
+      "kummerst du dich darum",
+      "bitte erledigen",
+      "erledige das bitte",
+      "bitte erledige das",
       "wenn es geht",
       "wenn das geht",
       "wenn moglich",

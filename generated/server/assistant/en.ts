@@ -87,6 +87,10 @@ export const words = {
     "few"
   ],
   "openers": [
+    "it turns out that",
+    "turns out that",
+    "it turns out",
+    "turns out",
     "good morning",
     "good evening",
     "good afternoon",
@@ -4638,6 +4642,10 @@ export const words = {
       "acquaintances"
     ],
     "max": [
+      "can take",
+      "can hold",
+      "can seat",
+      "can have up to",
       "max",
       "maximum",
       "at most",
@@ -4907,6 +4915,14 @@ export const words = {
       "for dispatch",
       "to be sent",
       "to be sent out"
+    ],
+    "goes_out": [
+      "can go out",
+      "can go out now",
+      "may go out",
+      "may go out now",
+      "could go out",
+      "ready to go out"
     ],
     "share": [
       "share",
@@ -6425,6 +6441,21 @@ export const words = {
       "or"
     ],
     "polite_tail": [
+      "kindly see to it",
+      "please see to it",
+      "see to it",
+      "would you see to it",
+      "could you see to it",
+      "could you see to that",
+      "please see to that",
+      "please take care of it",
+      "please take care of that",
+      "could you take care of it",
+      "could you take care of that",
+      "can you sort that out",
+      "please sort it out",
+      "please get that done",
+      "please make it happen",
       "if you can",
       "if you could",
       "if possible",

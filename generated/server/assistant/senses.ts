@@ -1786,6 +1786,7 @@ export const ways: readonly Way[] = [
   {"frame":35,"must":[["invite"]],"may":["guests","draft","plan","send","only","but"],"slots":["plan_handle"],"maySlots":["send_person_names"]},
   {"frame":35,"must":[["invite"]],"may":[],"slots":["send_person_names"],"maySlots":[]},
   {"frame":35,"must":[["send"],["invitation","draft","plan"]],"may":["out","guests","only","but","can","prepare","ready","make"],"slots":["plan_handle"],"maySlots":["send_person_names"]},
+  {"frame":35,"must":[["goes_out"]],"may":["send","out","ready","invitation","draft","guests","all","everybody"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":35,"must":[["send"]],"may":["out","guests","draft","invitation","only","but","can"],"slots":["plan_handle","send_person_names"],"maySlots":[]},
   {"frame":35,"must":[["send"],["invitation"]],"may":["out"],"slots":[],"maySlots":["send_person_names"]},
   {"frame":35,"must":[["go","get"],["invitation"],["out"]],"may":["can","let","all","everybody","guests","draft"],"slots":["plan_handle"],"maySlots":["send_person_names"]},

@@ -181,6 +181,11 @@ test.each<Said>([
 ])('%s: what may go out is a draft', expectRight)
 
 test.each<Said>([
+  ['can I take Ben to the bowling', 'none', {}],
+  ['I want to take Ben to bowling', 'none', {}],
+])('%s: who is taken to a plan does not leave it', expectRight)
+
+test.each<Said>([
   ['bowling can hold ten', sent, { changes: { capacity_max: 10 } }],
   ['turns out the bowling can take eight people', sent, { changes: { capacity_max: 8 } }],
 ])('%s: how many a plan can take is its limit', expectRight)

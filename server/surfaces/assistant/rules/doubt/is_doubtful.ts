@@ -34,6 +34,7 @@ import {
   isOfSomethingElse,
   isOutside,
   isStopping,
+  isTakenTo,
   isTimeLeft,
 } from '#server/surfaces/assistant/rules/doubt/things.ts'
 import { isNothingNew } from '#server/surfaces/assistant/rules/doubt/new.ts'
@@ -88,6 +89,7 @@ export function isDoubtful(
     isElsewhere(working, clause, frame, request) ||
     !areNamed(working, frame, sensed, request) ||
     isMadeRather(frame, request, sensed) ||
+    isTakenTo(request, sensed) ||
     isForSomebody(frame, request, sensed) ||
     isNoteOfPlan(working, frame, request, sensed) ||
     isTextOfPlan(working, request) ||

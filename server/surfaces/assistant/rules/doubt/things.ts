@@ -61,6 +61,20 @@ export function isMadeRather(
   )
 }
 
+/** Whether who would leave a plan is rather to come along to it: “can I take Ben to bowling?” */
+export function isTakenTo(
+  { words }: Request,
+  { reading: { spots, tokens, working } }: Senses,
+): boolean {
+  const { described, articles } = working.spoken.words
+  if (words.removed === undefined || words.added !== undefined) return false
+  return spots.some(({ from, text }) => {
+    const isArticle = articles.includes(tokens[from - 1]?.key ?? '')
+    const before = tokens[from - (isArticle ? 2 : 1)]?.key ?? ''
+    return text === words.plan_handle && (described.moved_to ?? []).includes(before)
+  })
+}
+
 /** Whether the name of a list is that of somebody it may be for, so that it has none yet: “start a list for Ada and me”. */
 export function isForSomebody(
   { capability }: Frame,

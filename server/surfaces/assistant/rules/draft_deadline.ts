@@ -1,6 +1,6 @@
 import { readMoment } from '#server/domain/assistant/times.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
-import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Request } from '#server/surfaces/assistant/rules/context.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'

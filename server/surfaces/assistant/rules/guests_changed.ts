@@ -73,7 +73,7 @@ function handleOf({ things: [first, second] }: Spot): string | null {
   return first === undefined || second?.sure === first.sure ? null : first.thing.handle
 }
 
-function isPerson({ kind, things }: Spot): boolean {
+export function isPerson({ kind, things }: Spot): boolean {
   return kind === 'name' && things[0]?.thing.kind === 'person' && things[0].sure >= surely
 }
 

@@ -20,6 +20,7 @@ import {
 } from '#server/surfaces/assistant/rules/contrast.ts'
 import { type Fields, fieldsIn } from '#server/surfaces/assistant/rules/fields.ts'
 import { followingRequest } from '#server/surfaces/assistant/rules/following.ts'
+import { guestWished } from '#server/surfaces/assistant/rules/guest_wished.ts'
 import { guestsChanged } from '#server/surfaces/assistant/rules/guests_changed.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
@@ -242,6 +243,7 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
 function planChanged(working: Working, message: string): Request | null {
   return (
     guestsChanged(working, message) ??
+    guestWished(working, message) ??
     planEnds(working, message) ??
     draftWithDeadline(working, message)
   )

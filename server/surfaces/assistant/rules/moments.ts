@@ -2,7 +2,6 @@ import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift, type Shift } from '#server/domain/assistant/shift.ts'
 import { clock, type Moment, readMoment } from '#server/domain/assistant/times.ts'
-import { hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { dayInWords, timeInWords, whenInWords } from '#server/domain/messages/spoken/days.ts'
@@ -10,7 +9,7 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import { isWaitingFor } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { endSlot } from '#server/surfaces/assistant/rules/moment_of_end.ts'
+import { endSlot, saysHalf, type Start } from '#server/surfaces/assistant/rules/moment_of_end.ts'
 import { dayLookedAt } from '#server/surfaces/assistant/rules/spoken_day.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 
@@ -102,14 +101,6 @@ function atMoment({ said }: Working, slot: string, { at, clocks }: Instant): Slo
 
 /** A moment that is an instant. */
 type Instant = Extract<Moment, { readonly at: string }>
-
-/** When a plan starts: the instant, the day and the time on the clocks of the account, and whether that was said right before. */
-export interface Start {
-  readonly at: Date
-  readonly day: string
-  readonly time: string
-  readonly isNew: boolean
-}
 
 /** When a plan starts; null where it has no time. */
 async function startOf(working: Working, plan_handle: string): Promise<Start | null> {
@@ -203,17 +194,6 @@ function inHalf(time: string, moved: Instant, start: Start, working: Working): I
   if (Math.abs(other - from) >= Math.abs(seconds - from)) return moved
   const read = readMoment(clock(other), said, date)
   return read && 'at' in read ? read : moved
-}
-
-/** Whether words say which half of the day an hour is in: “8pm”, “in the evening”. */
-export function saysHalf(time: string, { spoken }: Working): boolean {
-  const { clock_words } = spoken.words
-  return tokensOf(time).some(
-    ({ key }) =>
-      (clock_words.includes(key) && clock_words.includes('pm')) ||
-      /\d[ap]\.?m/u.test(key) ||
-      hoursOfPart(key) !== null,
-  )
 }
 
 /** Words for a time without those that say that the hour stays: “Thursday, same time”. */

@@ -15,7 +15,7 @@ test.each([
   ['en', 'Zoë wants to join bowling, put her on the list', ['zoe']],
   ['en', 'Anna Klein wants to do bowling with Ada and me, put her down too', ['anna_klein']],
   ['de', 'Anna Berger möchte zum Bowling kommen, nimm sie dazu', ['anna_berger']],
-  ['de', 'beim Bowling ist noch Platz für zwei, nimm Zoë und Priya mit rein', ['zoe', 'priya']],
+  ['de', 'Zoë möchte zum Bowling kommen, setz sie auf die Gästeliste', ['zoe']],
 ])('%s: %s: who wants to come or has room is added', async (language, say, added) => {
   const [{ capability = '', input = {} } = {}, ...others] = await said(language, say)
   expect([capability, others]).toEqual(['plans.roster.prepare', []])
@@ -28,6 +28,7 @@ test.each([
   ['en', 'if Zoë wants to join bowling, add her'],
   ['en', 'Ben says Zoë wants to join bowling, add her'],
   ['en', 'Zoë wants to move bowling, invite her'],
+  ['en', 'bowling is for six people at most, add Zoë'],
   ['en', 'Zoë might want to join bowling, add her?'],
 ])('%s: %s: nobody is added', async (language, say) => {
   expect(await said(language, say)).toEqual([])

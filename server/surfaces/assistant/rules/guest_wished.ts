@@ -4,6 +4,9 @@ import { beginsWith } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { hostedPlan, isPerson } from '#server/surfaces/assistant/rules/guests_changed.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { sureRequest } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isBeside, phraseAt } from '#server/surfaces/assistant/rules/sense/said_beside.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
@@ -42,6 +45,10 @@ export const guestWished = keptInState((working, clause): Request | null => {
   const plan = named && hostedPlan(working, named)
   if (!plan || plans.length > 1 || hasTag(before, 'not', 'past', 'take', 'cancel', 'move'))
     return null
+  // “Max 6 for bowling, invite Zoë” asks for two things.
+  const request = sureRequest(working, told)
+  const other = request && frameOf(working, request)
+  if (other && !isRead({ frame: other })) return null
   const added = peopleIn(before, behind)
   const capability = plan.is_draft === true ? 'plans.draft.update' : 'plans.roster.prepare'
   const frame = senseFrames.find((one) => one.capability === capability && 'added' in one.slots)

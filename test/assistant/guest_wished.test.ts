@@ -15,7 +15,7 @@ test.each([
   ['en', 'Zoë wants to join bowling, put her on the list', ['zoe']],
   ['en', 'Anna Klein wants to do bowling with Ada and me, put her down too', ['anna_klein']],
   ['de', 'Anna Berger möchte zum Bowling kommen, nimm sie dazu', ['anna_berger']],
-  ['de', 'Zoë möchte zum Bowling kommen, setz sie auf die Gästeliste', ['zoe']],
+  ['de', 'Zoë möchte gern zum Bowling kommen, setz sie drauf', ['zoe']],
 ])('%s: %s: who wants to come or has room is added', async (language, say, added) => {
   const [{ capability = '', input = {} } = {}, ...others] = await said(language, say)
   expect([capability, others]).toEqual(['plans.roster.prepare', []])

@@ -64,10 +64,11 @@ export function isMadeRather(
 /** Whether who would leave a plan is rather to come along to it: “can I take Ben to bowling?” */
 export function isTakenTo(
   { words }: Request,
-  { reading: { spots, tokens, working } }: Senses,
+  { reading: { spots, tags, tokens, working } }: Senses,
 ): boolean {
   const { described, articles } = working.spoken.words
-  if (words.removed === undefined || words.added !== undefined) return false
+  const has = (name: string) => tags.some(({ classes }) => classes.has(name))
+  if (words.removed === undefined || !has('take') || has('not') || has('invite')) return false
   return spots.some(({ from, text }) => {
     const isArticle = articles.includes(tokens[from - 1]?.key ?? '')
     const before = tokens[from - (isArticle ? 2 : 1)]?.key ?? ''

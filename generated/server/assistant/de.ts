@@ -642,7 +642,31 @@ export const words = {
     "und noch",
     "gibt es noch mehr",
     "weitere bitte",
-    "mehr bitte"
+    "mehr bitte",
+    "die nachste seite",
+    "und die nachste seite",
+    "zeig die nachste seite",
+    "nachste seite bitte",
+    "die nachsten",
+    "und die nachsten",
+    "blatter weiter",
+    "blattere weiter",
+    "weiterblattern",
+    "gibt es noch weitere",
+    "gibt es noch andere",
+    "gibt es noch mehr davon",
+    "noch weitere",
+    "noch andere",
+    "noch mehr zeiten",
+    "gibt es noch mehr zeiten",
+    "gibt es noch weitere zeiten",
+    "gibt es noch andere zeiten",
+    "noch andere termine",
+    "gibt es noch mehr termine",
+    "gibt es noch andere termine",
+    "noch mehr termine",
+    "weitere zeiten",
+    "weitere termine"
   ],
   "wait": [
     "moment",
@@ -3999,7 +4023,11 @@ export const words = {
     "urgent": [
       "dringend*",
       "wichtig*",
-      "eilig*"
+      "eilig*",
+      "brennt",
+      "eilt",
+      "pressiert",
+      "dringlich*"
     ],
     "brief": [
       "uberblick",
@@ -4121,7 +4149,19 @@ export const words = {
       "angefangene plane",
       "unfertige plane",
       "liegen rum",
-      "in arbeit"
+      "in arbeit",
+      "angefangene einladungen",
+      "angefangenen einladungen",
+      "angefangenes",
+      "unfertige einladungen",
+      "unfertiges",
+      "rumliegen",
+      "rumliegt",
+      "angefangen",
+      "noch nicht raus",
+      "nicht rausgeschickt",
+      "halbfertig*",
+      "liegen noch rum"
     ],
     "planned": [
       "geplant*",
@@ -4188,7 +4228,13 @@ export const words = {
       "gestrichen*",
       "storniert*",
       "gecancelt*",
-      "nicht stattgefunden"
+      "nicht stattgefunden",
+      "ins wasser gefallen",
+      "ausgefallen",
+      "geplatzt",
+      "flachgefallen",
+      "nichts geworden",
+      "abgeblasen"
     ],
     "find": [
       "find*",
@@ -4258,7 +4304,8 @@ export const words = {
       "zuruckmeld*",
       "sagen zu",
       "reagier*",
-      "melden"
+      "melden",
+      "beantwort*"
     ],
     "guestlist": [
       "gasteliste",
@@ -4873,8 +4920,29 @@ export const words = {
       "begrenz*",
       "limit"
     ],
+    "deadlines": [
+      "fristen",
+      "deadlines",
+      "anmeldefristen",
+      "antwortfristen"
+    ],
+    "expire": [
+      "lauft ab",
+      "laufen ab",
+      "ablauft",
+      "ablaufen",
+      "enden",
+      "laufen bald ab",
+      "laufen demnachst ab",
+      "laufen als nachstes ab",
+      "laufen diese woche ab",
+      "laufen jetzt ab",
+      "lauft bald ab",
+      "lauft demnachst ab"
+    ],
     "deadline": [
       "frist",
+      "anmeldefrist",
       "anmeldeschluss",
       "antwortfrist",
       "spatestens",
@@ -5364,7 +5432,10 @@ export const words = {
       "moglichkeit",
       "terminslot",
       "gemeinsamen termin",
-      "freien abend"
+      "freien abend",
+      "terminfindung",
+      "terminsuche",
+      "termin finden"
     ],
     "both": [
       "beide",
@@ -7076,8 +7147,8 @@ export const frames = [
       "daily_end": "23:59"
     },
     "slots": {
-      "person_names": "people",
-      "window": "window"
+      "window": "window",
+      "person_names": "people"
     },
     "needs": [],
     "confirm": false,

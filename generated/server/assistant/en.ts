@@ -515,7 +515,15 @@ export const words = {
     "continue",
     "anything else",
     "and more",
-    "show me more"
+    "show me more",
+    "the next page",
+    "next page please",
+    "and the next page",
+    "more times",
+    "any more times",
+    "other times",
+    "are there other times",
+    "are there more times"
   ],
   "repeat": [
     "what was the question",
@@ -4691,6 +4699,21 @@ export const words = {
       "guest limit",
       "number of guests",
       "group size"
+    ],
+    "deadlines": [
+      "deadlines",
+      "due dates",
+      "rsvp deadlines",
+      "cut-offs"
+    ],
+    "expire": [
+      "expire",
+      "expires",
+      "run out",
+      "runs out",
+      "due",
+      "coming up",
+      "running out"
     ],
     "deadline": [
       "deadline",

@@ -1674,7 +1674,8 @@ export const frames = [
 export const ways: readonly Way[] = [
   {"frame":0,"must":[["owe"]],"may":["who","what","answer_v","answered","me","any","thing","have"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["who","invitation"],["must"],["answer_v"]],"may":["me"],"slots":[],"maySlots":[]},
-  {"frame":0,"must":[["waiting","attention","urgent","brief","missed","uptodate"]],"may":["what","show","any","have","me","do","need","answer_v","invitation","plan","thing","news","open_state","situation","upcoming","answered","attention","must","time","next"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["waiting","attention","urgent","brief","missed","uptodate"]],"may":["what","show","any","have","me","do","need","answer_v","invitation","plan","thing","news","open_state","situation","upcoming","answered","attention","must","time","next","todo_v","or_w"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["deadlines"]],"may":["what","show","any","have","me","upcoming","expire","next","must","when","need"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["news"]],"may":["what","any","show","have","me","thing","plan"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["what"],["need","must"]],"may":["do","answer_v","me","know","thing","next"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["open_state","news"],["invitation","question_n"]],"may":["what","show","any","have","me","who"],"slots":[],"maySlots":[]},
@@ -1707,7 +1708,7 @@ export const ways: readonly Way[] = [
   {"frame":8,"must":[["what"],["invitation"],["get"]],"may":["me"],"slots":[],"maySlots":[]},
   {"frame":8,"must":[["invited","invite"]],"may":["show","what","where","who","me","plans","have","where","thing"],"slots":[],"maySlots":[]},
   {"frame":8,"must":[["who"],["invited","invite"],["me"]],"may":["thing","plans","plan","any","have","where"],"slots":[],"maySlots":[]},
-  {"frame":9,"must":[["cancelled"]],"may":["show","what","have","any","plans","plan","thing","mine","me","all","that_clause","own","everything"],"slots":[],"maySlots":[]},
+  {"frame":9,"must":[["cancelled"]],"may":["show","what","have","any","plans","plan","thing","mine","me","all","that_clause","own","everything","past"],"slots":[],"maySlots":[]},
   {"frame":10,"must":[["cancelled"],["host"]],"may":["show","what","have","any","plans","plan","thing","mine","me","all","that_clause","own"],"slots":[],"maySlots":[]},
   {"frame":11,"must":[["find"],["plan","plans"]],"may":["show","have","any"],"slots":["query"],"maySlots":[]},
   {"frame":11,"must":[["any"],["plan","plans"]],"may":["have"],"slots":["query"],"maySlots":[]},

@@ -8,7 +8,7 @@ import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/a
 import { goodness, isPlain, isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import { isEndSaid } from '#server/surfaces/assistant/rules/sense/end_said.ts'
 import type { Sensed, Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { focusFor, isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { focusFor, isFree, isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isSplitting } from '#server/surfaces/assistant/rules/sense/splitting.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
@@ -213,15 +213,16 @@ function isMore(match: Match, sense: Sensed, { words: { address } }: Request): b
   return hasMore(match, sense) || (lacksStreet && 'address' in sense.words)
 }
 
-/** Whether a sense has slots that a pattern left out, other than those that may be known. */
+/** Whether a sense has slots that a pattern left out, other than those that may be known: of these only when it is. */
 function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
   // Where people meet is no part of when.
-  const own = Object.keys(words).filter(
+  const isOwn = (name: string) =>
+    other.slots[name] !== 'text' || name === 'changes.meetup_location_text'
+  const isKnown = (name: string) => frame.needs.includes(name) || other.needs.includes(name)
+  return Object.keys(words).some(
     (name) =>
-      !other.needs.includes(name) &&
-      (other.slots[name] !== 'text' || name === 'changes.meetup_location_text'),
+      isOwn(name) && !(name in slots) && (!isKnown(name) || isTime(other.slots[name] ?? '')),
   )
-  return own.some((name) => !frame.needs.includes(name) && !(name in slots))
 }
 
 /** Whether two readings ask for the same: of the same slots, apart from those that may be known. */

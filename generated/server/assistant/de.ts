@@ -334,6 +334,7 @@ export const words = {
     "'s"
   ],
   "short": {
+    "i": "ich",
     "wan": "wann",
     "udn": "und",
     "dei": "die",
@@ -3461,7 +3462,33 @@ export const words = {
     "ahm",
     "doch lieber"
   ],
-  "told": [],
+  "told": [
+    "er kann",
+    "sie kann",
+    "er hat",
+    "sie hat",
+    "er ist",
+    "sie ist",
+    "er muss",
+    "sie muss",
+    "er kommt",
+    "sie kommt",
+    "ich bin",
+    "ich muss",
+    "ich hab",
+    "ich habe",
+    "ich kann",
+    "wir sind",
+    "wir haben",
+    "wir konnen",
+    "wir mussen",
+    "es ist",
+    "es wird",
+    "es regnet",
+    "der hat",
+    "der ist",
+    "der muss"
+  ],
   "clause": {
     "link": [
       "der",
@@ -3529,7 +3556,9 @@ export const words = {
       "bin",
       "sind",
       "war",
-      "waren"
+      "waren",
+      "kann",
+      "konnen"
     ]
   },
   "verbs": "last",
@@ -4874,7 +4903,10 @@ export const words = {
       "zusatzlich",
       "noch dazu",
       "noch drauf",
-      "noch rein"
+      "noch rein",
+      "einplan*",
+      "mit einplan*",
+      "einbezieh*"
     ],
     "person": [
       "person",
@@ -5067,6 +5099,15 @@ export const words = {
       "krieg*",
       "erhalt*"
     ],
+    "go_out": [
+      "kann raus",
+      "darf raus",
+      "soll raus",
+      "kann jetzt raus",
+      "kann so raus",
+      "darf jetzt raus",
+      "darf so raus"
+    ],
     "send": [
       "schick*",
       "send*",
@@ -5088,7 +5129,14 @@ export const words = {
       "kann jetzt raus",
       "darf raus",
       "soll raus an",
-      "geht raus an"
+      "geht raus an",
+      "raus damit an",
+      "raus damit zu",
+      "ab damit an",
+      "ab damit zu",
+      "weg damit an",
+      "raus mit der einladung",
+      "raus mit den einladungen"
     ],
     "goes_out": [
       "kann raus",
@@ -5235,7 +5283,10 @@ export const words = {
       "komm ich",
       "klar komm ich",
       "bin ich dabei",
-      "komm gern"
+      "komm gern",
+      "nehm an",
+      "gern dabei",
+      "jo"
     ],
     "me_in": [
       "bin dabei",
@@ -5284,7 +5335,9 @@ export const words = {
       "ich ware dabei",
       "kannst mit mir rechnen",
       "rechne mit mir",
-      "zahl auf mich"
+      "zahl auf mich",
+      "da komme ich",
+      "da komm ich"
     ],
     "decline": [
       "zusage zurucknehmen",
@@ -5839,7 +5892,6 @@ export const words = {
       "geloscht",
       "rausschmeissen",
       "konnen weg",
-      "kann raus",
       "kommt weg"
     ],
     "stop": [

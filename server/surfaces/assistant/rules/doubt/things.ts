@@ -2,6 +2,7 @@ import type { Frame } from '#generated/server/assistant/frame.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isDayOfPlan } from '#server/surfaces/assistant/rules/sense/day_of_plan.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -159,15 +160,17 @@ export function areTwoTimes(
 
 /** Whether a day or a month was said that the request leaves out: “a Saturday in January” is not the next Saturday. */
 export function isTimeLeft(
-  { spoken, names, said }: Working,
+  working: Working,
   { words }: Request,
   { reading: { spots, tokens } }: Senses,
 ): boolean {
+  const { spoken, names, said } = working
   const taken = wordsTaken(Object.values(words), spoken)
   return spots.some(
-    ({ kind, from, to, isSoft }) =>
+    ({ kind, from, to, isSoft, text }) =>
       kind === 'time' &&
       !isSoft &&
+      !isDayOfPlan(working, words, text) &&
       tokens
         .slice(from, to)
         .some(

@@ -50,9 +50,16 @@ export function likeliest(working: Working, clause: string, sensed: Senses): Req
     best.left === 0 && best.covered >= cleanly && !best.loose && isSound(working, best, byPattern)
   const isSame = sense !== undefined && isAlike(best, sense)
   if (isTrusted && isWhole) {
-    if (isSame)
-      return (good === 'sure' && isMore(best, sense, byPattern) && bySense(false)) || byPattern
+    if (isSame) {
+      // “Nenn das Fondue Käseabend”: which plan is said, and no part of its new name.
+      const isNamed = isOfNothing(working, best) && 'plan_handle' in sense.words
+      const isBetter = good === 'sure' && (isNamed || isMore(best, sense, byPattern))
+      return (isBetter && bySense(false)) || byPattern
+    }
     const isContradicted = good === 'sure' && sense !== undefined && isWrite(sense)
+    // “Nenn den Glühweinabend Punschabend” shows nothing: what is shown leaves out the new name.
+    if (isContradicted && isRead(best) && isWholly(sense) && leavesUnknown(sensed.reading, best))
+      return fromSense(working, sense, false)
     // “Ask Jonas along” where a plan that was sent is spoken of, and no draft.
     if (isContradicted && !isRead(best) && isOfNothing(working, best) && knowsPlan(working, sense))
       return fromSense(working, sense, false)
@@ -121,6 +128,19 @@ function namesStranger(
   return Object.entries(words).some(
     ([slot, said]) => ofPeople.has(frame.slots[slot] ?? '') && strange.includes(said.trim()),
   )
+}
+
+/** Whether a sense leaves nothing of its message out. */
+function isWholly({ left, strange }: Sensed): boolean {
+  return left === 0 && strange === 0
+}
+
+/** Whether a word that nobody knows is in no slot of a pattern. */
+function leavesUnknown({ unknown, tokens }: Reading, { slots }: Match): boolean {
+  return unknown.some((one) => {
+    const at = tokens[one]?.at ?? 0
+    return !Object.values(slots).some((slot) => slot.at <= at && at < slot.end)
+  })
 }
 
 /** Whether a pattern is about a plan that nothing names, and of which none of its kind was spoken of. */

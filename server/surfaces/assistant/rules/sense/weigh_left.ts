@@ -1,5 +1,6 @@
 import type { Way } from '#generated/server/assistant/frame.ts'
 import { keptFor } from '#server/domain/assistant/kept.ts'
+import { isDayOfPlan } from '#server/surfaces/assistant/rules/sense/day_of_plan.ts'
 import { areWeak, weakly } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import {
@@ -131,8 +132,10 @@ function leftSpots(of: Weighing, kinds: ReadonlySet<string>): number {
     }
     // A word of a name may be one of a class as well.
     const isWanted = kinds.has(one.kind)
+    const isDay = one.kind === 'time' && isDayOfPlan(of.reading.working, of.words, one.text)
     const isWhose = one.isWhose && one.things.some(({ thing }) => thing.kind === 'person')
-    const cost = isWhose || one.isSoft || isWanted || isHost(of, one) ? 0.15 : leftOf[one.kind]
+    const cost =
+      isWhose || isDay || one.isSoft || isWanted || isHost(of, one) ? 0.15 : leftOf[one.kind]
     of.score -= cost
     // “Wine tasting in Potsdam”: where it is belongs to the text that is kept.
     const isOfText = one.kind === 'area' && of.words.text !== undefined

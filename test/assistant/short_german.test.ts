@@ -58,6 +58,7 @@ test.each<Said>([
   ['hab ich noch angefangene einladungen', 'plans.query', { scope: 'drafts' }],
   ['was ist ins wasser gefallen', 'plans.query', { scope: 'canceled' }],
   ['welche fristen laufen bald ab', 'planning.brief.get', {}],
+  ['welche treffen organisiere ich selber', 'plans.query', { role: 'host' }],
   ['pressiert was?', 'planning.brief.get', {}],
   ['dieses we, wann kann yusuf', 'availability.query', { when_preset: 'this-weekend' }],
 ])('%s: is told', german)

@@ -4797,7 +4797,8 @@ export const words = {
       "sagen wir",
       "mach daraus",
       "draus",
-      "sein"
+      "sein",
+      "mach daraus"
     ],
     "rather": [
       "lieber",
@@ -6118,7 +6119,8 @@ export const words = {
     ],
     "own": [
       "eigene*",
-      "selbst"
+      "selbst",
+      "selber"
     ],
     "friends": [
       "freund**",

@@ -4891,6 +4891,12 @@ export const words = {
       "receive",
       "gets"
     ],
+    "go_out": [
+      "can go out",
+      "may go out",
+      "can go out now",
+      "may go out now"
+    ],
     "send": [
       "send",
       "send out",

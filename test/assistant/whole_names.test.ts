@@ -75,3 +75,25 @@ test.each([
 ])('%s: what is no name is asked about', async (say) => {
   expect(await said(say)).toEqual([])
 })
+
+test.each([
+  ['note for the cabin in the Uckermark: key is under the blue pot', 'place.cabin'],
+  ['note on the cabin: the stove smokes', 'place.cabin'],
+  ["note for Mira's studio: second bell from the top", 'place.studio'],
+])('%s: a note for a place is kept with it', async (say, place) => {
+  const [, description] = say.split(': ')
+  const input = { place_handle: handleOf(place), description }
+  expect(await said(say)).toMatchObject([{ capability: 'places.private.update', input }])
+})
+
+test('a note for somebody is kept for them, and no place of theirs', async () => {
+  const input = { text: 'she likes tea', target_person_text: 'Mira' }
+  expect(await said('note for Mira: she likes tea')).toMatchObject([
+    { capability: 'ideas.capture', input },
+  ])
+})
+
+test('a number says how many of a page, and names no list', async () => {
+  const [kept] = await said('https://film.example/top-10-kinos save all ten')
+  expect(kept).toMatchObject({ capability: 'ideas.roundup.mutate', input: { operation: 'create' } })
+})

@@ -51,8 +51,8 @@ export function notedIn(working: Working, clause: string): Request | null {
     spoken.silent.has(key) ||
     target?.spots.some((one) => isIn(at, one)) ||
     tags.some((tag) => isIn(at, tag) && has(tag.classes, [...(keeping ?? []), ...(beside ?? [])]))
-  const plan = mark === ':' && isOf(['save']) ? planIn(working, head) : null
-  if (plan !== null) return taskOf(working, { plan_handle: plan, 'item.title': text.trim() })
+  const about = mark === ':' && isOf(['save']) ? notedOf(working, head) : null
+  if (about !== null) return noteOf(working, about, text.trim())
   // “Keep a place for me: …” keeps no idea, and a list is named.
   const isElse = isOf(['place', 'places', 'person', 'people_n', 'contact', 'checklist'])
   const isUnnamed = isOf(['list']) && target !== null && !(listSlot in target.words)
@@ -75,15 +75,19 @@ function withColon({ spoken }: Working, clause: string): string {
   return colon.reduce((text, word) => text.replace(` ${word} `, ': '), clause)
 }
 
-/** The name of the plan that a note is for, where nothing else is named: “note for the market”. */
-function planIn(working: Working, head: string): string | null {
+/** The plan or the place that a note is for, where nothing else is named: “note for the market”. */
+function notedOf(working: Working, head: string): Spot | null {
   const { spots, tags, tokens, unknown } = readingIn(working, head)
   const [only, ...others] = spots
   const { on_day, articles, described } = working.spoken.words
-  const isOfPlan = only?.things.some(({ thing, sure }) => thing.kind === 'plan' && sure >= surely)
-  if (only === undefined || others.length > 0 || unknown.length > 0 || !isOfPlan) return null
+  const isPlace = only?.things[0]?.thing.kind === 'place'
+  const isNoted = only?.things.some(
+    ({ thing, sure }) => (isPlace || thing.kind === 'plan') && sure >= surely,
+  )
+  if (only === undefined || others.length > 0 || unknown.length > 0 || !isNoted) return null
   // “Note on pottery: …” may be of its text.
-  const isFor = (key: string) => on_day.includes(key) && (described.behind ?? []).includes(key)
+  const isFor = (key: string) =>
+    on_day.includes(key) && (isPlace || (described.behind ?? []).includes(key))
   const isTold = (at: number) =>
     (only.from <= at && at < only.to) ||
     isFor(tokens[at]?.key ?? '') ||
@@ -91,15 +95,24 @@ function planIn(working: Working, head: string): string | null {
     working.spoken.silent.has(tokens[at]?.key ?? '') ||
     tags.some(({ from, to, classes }) => from <= at && at < to && classes.has('save'))
   const isNote = tokens.some(({ key }) => isFor(key))
-  return isNote && tokens.every((_, at) => isTold(at)) ? only.text : null
+  return isNote && tokens.every((_, at) => isTold(at)) ? only : null
 }
 
-/** The request that puts something on the checklist of a plan. */
-function taskOf(working: Working, words: Readonly<Record<string, string>>): Request | null {
-  const isIt = ({ capability, slots }: Frame) =>
-    capability === 'plans.logistics.update' && slots['item.title'] === 'text'
-  const frame = senseFrames.find(isIt)
-  return frame ? capturing(working, frame, words) : null
+/** Where a note is put of what it is for: on the checklist of a plan, in the description of a place. */
+const slotsOfNote: Readonly<Record<'plan' | 'place', readonly [string, string, string]>> = {
+  plan: ['plans.logistics.update', 'plan_handle', 'item.title'],
+  place: ['places.private.update', 'place_handle', 'description'],
+}
+
+/** The request that notes something of a plan or a place. */
+function noteOf(working: Working, { things, text: name }: Spot, note: string): Request | null {
+  const [first] = things
+  const kind = first?.thing.kind === 'place' ? 'place' : 'plan'
+  const [capability, handle, slot] = slotsOfNote[kind]
+  const frame = senseFrames.find(
+    (one) => one.capability === capability && one.slots[slot] === 'text',
+  )
+  return frame ? capturing(working, frame, { [handle]: name, [slot]: note }) : null
 }
 
 /** Classes of words that may stand before the colon behind which a new list is named. */

@@ -93,10 +93,16 @@ function fillByText(of: Weighing, slot: string): boolean {
   const { segment, reading } = of
   if (segment === null) return false
   if (isSomebody(of, slot, segment) || isOfList(of, slot, segment)) return false
+  if (slot === 'target_feed_text' && isNumber(reading, segment)) return false
   const text = textOf(reading.text, reading.tokens, segment.from, segment.to)
   of.words[slot] = text
   of.score += gains.text
   return !(segment.isOver && !ofLongText.has(slot)) && (slot !== 'address' || /\d/.test(text))
+}
+
+/** Whether words only count: “save all ten”. */
+function isNumber({ spots }: Reading, { from, to }: Segment): boolean {
+  return spots.some((one) => one.kind === 'number' && one.from === from && one.to === to)
 }
 
 /** Classes of words for what of a list is changed, and no idea that is put on it. */

@@ -101,8 +101,12 @@ function fillByText(of: Weighing, slot: string): boolean {
 }
 
 /** Whether words only count: “save all ten”. */
-function isNumber({ spots }: Reading, { from, to }: Segment): boolean {
-  return spots.some((one) => one.kind === 'number' && one.from === from && one.to === to)
+function isNumber({ spots, tokens, working }: Reading, { from, to }: Segment): boolean {
+  const { lexicon } = working.spoken
+  const isCount = (at: number) =>
+    spots.some((one) => one.kind === 'number' && one.from === at) ||
+    lexicon.classesOf(tokens[at]?.key ?? '').has('all')
+  return tokens.slice(from, to).every((_, at) => isCount(from + at))
 }
 
 /** Classes of words for what of a list is changed, and no idea that is put on it. */

@@ -58,3 +58,16 @@ test.each([
 ])('%s: “%s” changes nothing that is there', async (language, say) => {
   expect((await made(say, language))?.writes ?? false).toBe(false)
 })
+test.each([
+  ['mach mal berlin with kids auf, die zwillinge drehen durch', 'ideas.lists.get'],
+  ['mach die liste date night auf', 'ideas.lists.get'],
+  ['mach bitte mal date night wieder auf', 'ideas.lists.get'],
+  ['kannst du rainy sundays aufmachen, es schüttet', 'ideas.lists.get'],
+  ['mach auf: rainy sundays', 'ideas.lists.get'],
+  ['mach den fondue entwurf auf', 'plans.get'],
+  ['mach bouldering auf date night', 'ideas.lists.items.update'],
+  ['mach eine liste für omas geburtstag auf', 'ideas.lists.create'],
+])('“%s” opens what is there alone', async (say, capability) => {
+  const last = await made(say, 'de')
+  expect(last?.capability).toBe(capability)
+})

@@ -3564,6 +3564,9 @@ export const words = {
   "verbs": "last",
   "senses": {
     "show": [
+      "aufmachen",
+      "aufzumachen",
+      "mach auf",
       "zeig*",
       "anzeigen",
       "ansehen",
@@ -4022,6 +4025,10 @@ export const words = {
     ],
     "set_p": [
       "an"
+    ],
+    "open_p": [
+      "auf",
+      "wieder auf"
     ],
     "waiting": [
       "wart*",

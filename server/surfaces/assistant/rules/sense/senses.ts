@@ -6,6 +6,7 @@ import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import { isOtherNo } from '#server/surfaces/assistant/rules/doubt/not_invited.ts'
+import { withOpening } from '#server/surfaces/assistant/rules/sense/opened.ts'
 import { segmentsIn } from '#server/surfaces/assistant/rules/sense/segments.ts'
 import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
@@ -149,18 +150,18 @@ function readingOf(working: Working, text: string): Reading {
   const isLast = (to: number) =>
     to >= tokens.length || /[.,;!?]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.at))
   const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
-  const tags = spoken.lexicon
+  const said = spoken.lexicon
     .tags(tokens, (at) => isSilent(at) || inSpot(at))
     .filter(({ from, to }) => !(inSpot(from) && inSpot(to - 1)))
-    .flatMap((tag) => {
-      if (tag.classes.has('particle') && !isLast(tag.to)) return []
-      const [verb, other] = tag.from === 0 ? (firstRather(tag) ?? []) : []
-      if (verb !== undefined)
-        return [{ ...tag, classes: new Set([...tag.classes].filter((one) => one !== other)) }]
-      if (!spoken.words.articles.includes(tokens[tag.from - 1]?.key ?? '')) return [tag]
-      const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
-      return classes.size > 0 ? [{ ...tag, classes }] : []
-    })
+  const tags = withOpening(said, spots, isLast).flatMap((tag) => {
+    if (tag.classes.has('particle') && !isLast(tag.to)) return []
+    const [verb, other] = tag.from === 0 ? (firstRather(tag) ?? []) : []
+    if (verb !== undefined)
+      return [{ ...tag, classes: new Set([...tag.classes].filter((one) => one !== other)) }]
+    if (!spoken.words.articles.includes(tokens[tag.from - 1]?.key ?? '')) return [tag]
+    const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
+    return classes.size > 0 ? [{ ...tag, classes }] : []
+  })
   const inTag = (at: number) => tags.some(({ from, to }) => from <= at && at < to)
   // “Finde mal raus, ob …”
   const isIf = (at: number) =>

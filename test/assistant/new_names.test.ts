@@ -71,3 +71,19 @@ test.each([
   const last = await made(say, 'de')
   expect(last?.capability).toBe(capability)
 })
+
+test.each([
+  ['Planetarium soll nicht mehr auf Rainy Sundays stehen', 'ideas.lists.items.update'],
+  ['was finden meine freunde gerade gut', 'likes.query'],
+  ['hat zoe irgendwas geherzt', 'likes.query'],
+  ['hab ich das vabali schon drin', 'ideas.object.get'],
+])('“%s” asks for one thing', async (say, capability) => {
+  expect((await made(say, 'de'))?.capability).toBe(capability)
+})
+
+test.each(['das Planetarium steht nicht auf Rainy Sundays', 'lösch die archivierten orte'])(
+  '“%s” changes nothing',
+  async (say) => {
+    expect((await made(say, 'de'))?.writes ?? false).toBe(false)
+  },
+)

@@ -865,6 +865,7 @@ export const words = {
     "nehmen sie das bitte zuruck",
     "zurucknehmen",
     "zuruck",
+    "bitte zuruck",
     "undo",
     "nein mach das ruckgangig",
     "doch nicht ruckgangig",
@@ -1730,6 +1731,13 @@ export const words = {
     "ok",
     "okay",
     "ja"
+  ],
+  "numbered": [
+    "nummer",
+    "option",
+    "variante",
+    "moglichkeit",
+    "vorschlag"
   ],
   "leads": [
     "doch lieber",
@@ -6028,6 +6036,12 @@ export const words = {
       "gedacht",
       "bestimmt"
     ],
+    "archived": [
+      "archivierte",
+      "archivierten",
+      "archiviertes",
+      "archivierter"
+    ],
     "stay": [
       "bleiben",
       "bleibt",
@@ -6085,6 +6099,8 @@ export const words = {
       "pass*"
     ],
     "like": [
+      "geherzt",
+      "herzt",
       "mag",
       "mog*",
       "gefall*",

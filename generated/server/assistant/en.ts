@@ -1579,6 +1579,12 @@ export const words = {
     "ok",
     "okay"
   ],
+  "numbered": [
+    "number",
+    "one",
+    "option",
+    "choice"
+  ],
   "leads": [
     "from now on",
     "instead"
@@ -6048,6 +6054,9 @@ export const words = {
       "have a place",
       "deserves a place",
       "would go well"
+    ],
+    "archived": [
+      "archived"
     ],
     "stay": [
       "stay",

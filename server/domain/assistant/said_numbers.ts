@@ -6,7 +6,7 @@ import { namesIn, plainOf, type Spoken } from '#server/domain/assistant/message.
 export function positionIn(text: string, count: number, { words }: Spoken): number | null {
   const said = plainOf(text, words)
     .split(' ')
-    .filter((one) => !words.articles.includes(one) && !['number', 'one', 'option'].includes(one))
+    .filter((one) => !words.articles.includes(one) && !words.numbered.includes(one))
   const only = said[0] ?? (/\bone\b/.test(foldedWord(text)) ? 'one' : '')
   if (said.length > 1) return null
   const number = /^#?\d{1,2}$/.test(only)

@@ -60,6 +60,8 @@ export interface SpokenWords {
   readonly and: readonly string[]
   /** What may stand between something that is told and what is asked for because of it. */
   readonly parts: readonly string[]
+  /** What may stand with the number of a choice: “number two”. */
+  readonly numbered: readonly string[]
   /** What may stand behind a name and belongs to the request. */
   readonly tails: readonly string[]
   /** What may stand before a new name and belongs to the request, the longest first. */

@@ -194,7 +194,14 @@ async function goOn(
   if (next === null) {
     const own = isCall(words)
       ? words
-      : { capability, input: isObject(words) ? words : { ...input, [slot]: words } }
+      : {
+          capability,
+          input: isThing(words)
+            ? { ...input, [slot]: words.handle }
+            : isObject(words)
+              ? words
+              : { ...input, [slot]: words },
+        }
     keepLast(working, own)
     return callAndTell(working, own.capability as CapabilityId, own.input, null)
   }

@@ -57,18 +57,22 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     const end = tokens.findIndex((_, at) => at >= to && !isVerbAt(at))
     const isEnd = end === -1 || (marks[end - 1] ?? 0) > 0
     // “Add the office as a place, Torstraße 5”
-    const isAs = classes.has('place') && markers.includes(tokens[from - 2]?.key ?? '')
+    const leads = [from - 1, from - 2].map((at) => tokens[at]?.key ?? '')
+    const isAs = classes.has('place') && leads.some((key) => markers.includes(key))
     if (!isEnd || !(isAs || homes.some((name) => classes.has(name)))) continue
     let at = from
     while (at > 1 && isBefore(at - 1)) at -= 1
     if (!ends.has(at)) beforeHomes.add(at)
     ends.add(at)
   }
+  const isNaming = tags.some(({ classes }) => classes.has('rename') || classes.has('title'))
   // What ends a sentence in German: “… merken”, “… umbenennen”.
   let last = count
   while (
     spoken.words.verbs === 'last' &&
     last > 1 &&
+    // “Das heißt jetzt Raclette Abend” ends with no verb.
+    !(isNaming && /^\p{Lu}/u.test(text.slice(tokens[last - 1]?.at))) &&
     (isSilent(last - 1) || tagAt(last - 1)?.to === last)
   ) {
     last = tagAt(last - 1)?.from ?? last - 1

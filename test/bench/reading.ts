@@ -14,6 +14,8 @@ interface Outcome {
   readonly is_misplaced: boolean
   /** Of an event whose venue was judged: whether it is named. Null for any other. */
   readonly is_venue: boolean | null
+  /** The same for its title. */
+  readonly is_titled: boolean | null
   readonly said: string
 }
 
@@ -60,6 +62,7 @@ function tell(name: string, outcomes: readonly Outcome[]): void {
     ['articles and recipes', ['article', 'recipe']],
     ['events', ['event']],
     ['venues', ['venue']],
+    ['programmes', ['programme']],
   ] as const) {
     const own = outcomes.filter(({ page }) => (kinds as readonly string[]).includes(page.kind))
     if (own.length === 0) continue
@@ -68,6 +71,9 @@ function tell(name: string, outcomes: readonly Outcome[]): void {
     const misplaced = own.filter(({ is_misplaced }) => is_misplaced).length
     const venues = own.filter(({ is_venue }) => is_venue !== null)
     const named = venues.filter(({ is_venue }) => is_venue)
+    const titles = own.filter(({ is_titled }) => is_titled !== null)
+    const titled = titles.filter(({ is_titled }) => is_titled)
+    if (titles.length > 0) counts.set(`title of ${titles.length} found`, titled.length)
     if (venues.length > 0) counts.set(`venue of ${venues.length} named`, named.length)
     const parts = [...counts, ...(misplaced > 0 ? [['false place', misplaced] as const] : [])]
     const said = parts.map(([what, count]) => `${what} ${count} (${share(count, own.length)})`)
@@ -92,6 +98,7 @@ function outcomeOf(page: CorpusPage, decision: Decision): Outcome {
         : ofArticle(decision, page.html),
     is_misplaced: isIdea && isPlace && !page.is_placed,
     is_venue: page.venue === null ? null : namesVenue(decision, page.venue),
+    is_titled: page.title === null ? null : hasTitle(decision, page.title),
     said: wordsOf(decision),
   }
 }
@@ -101,6 +108,11 @@ function namesVenue(decision: Decision, venue: string): boolean {
   if (decision.end !== 'save') return false
   const { place, title } = decision.idea
   return [place?.name ?? '', place?.address ?? '', title].some((one) => one.includes(venue))
+}
+
+/** Whether what is saved has the words of its title. */
+function hasTitle(decision: Decision, words: string): boolean {
+  return decision.end === 'save' && decision.idea.title.includes(words)
 }
 
 function ofArticle(decision: Decision, html: string): string {

@@ -16,11 +16,13 @@ export interface CorpusPage {
   readonly is_held_out: boolean
   /** When its capture is made (RFC 3339). */
   readonly now: string
-  /** Of an event: when it begins on the clocks of its place, `2026-12-05T19:00`, or its day. */
+  /** When an event begins on the clocks of its place, `2026-12-05T19:00`, or its day; of other pages, a week after their capture. */
   readonly starts: string | null
   /** Of an event: the zone of its place, and its venue where that was judged. */
   readonly zone: string | null
   readonly venue: string | null
+  /** Words that its title must have, where those were judged. */
+  readonly title: string | null
   /** Whether the place that it names is one. */
   readonly is_placed: boolean
 }
@@ -39,6 +41,7 @@ interface Judgement {
   readonly starts: string | null
   readonly zone: string | null
   readonly venue: string | null
+  readonly title: string | null
   readonly is_placed: boolean
 }
 
@@ -48,10 +51,12 @@ function judgements(): Map<string, Judgement> {
   const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     rows.map((row) => {
-      const [path = '', kind = 'other', more = '', zone = '', venue = ''] = row.split('\t')
+      const [path = '', kind = 'other', more = '', zone = '', venue = '', title = ''] =
+        row.split('\t')
       const starts = /^\d{4}-/.test(more) ? more : null
-      const named = { zone: zone || null, venue: venue || null, is_placed: more === 'placed' }
-      return [path, { kind: kind as Judgement['kind'], starts, ...named }]
+      const named = { zone: zone || null, venue: venue || null, title: title || null }
+      const is_placed = more === 'placed'
+      return [path, { kind: kind as Judgement['kind'], starts, ...named, is_placed }]
     }),
   )
 }
@@ -90,6 +95,7 @@ export function corpusOf(folder: string): CorpusPage[] {
           is_placed: own?.is_placed ?? false,
           zone: own?.zone ?? zone ?? null,
           venue: own?.venue ?? null,
+          title: own?.title ?? null,
           now: clockOf(html, starts),
         },
       ]

@@ -14,4 +14,4 @@ export interface CorpusSource {
 }
 
 /** What a page is about, as a person judged it, or as a rule says. */
-export type PageKind = 'article' | 'recipe' | 'event' | 'venue' | 'other'
+export type PageKind = 'article' | 'recipe' | 'event' | 'programme' | 'venue' | 'other'

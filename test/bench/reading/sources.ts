@@ -2,6 +2,7 @@ import type { CorpusSource } from '#test/bench/reading/corpus_source.ts'
 import { sites } from '#test/bench/reading/sites.ts'
 import { sitesAbroad } from '#test/bench/reading/sites_abroad.ts'
 import { sitesWhole } from '#test/bench/reading/sites_whole.ts'
+import { sitesVaried } from '#test/bench/reading/sites_varied.ts'
 import { sitesUnseen } from '#test/bench/reading/sites_unseen.ts'
 
 /** Where the pages come from. Those that two repositories have count for the first of them. */
@@ -225,4 +226,5 @@ export const sources: readonly CorpusSource[] = [
   ...sitesAbroad,
   ...sitesUnseen,
   ...sitesWhole,
+  ...sitesVaried,
 ]

@@ -179,6 +179,12 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
     const html = `<html><head><title>${markup(text)}</title><script type="application/ld+json">{"@type":"BlogPosting","headline":"Luna"}</script></head><body><main><h1>${markup(text)}</h1><p>Nice evening with a band and drinks.</p></main></body></html>`
     return readingIn(readPage(asBytes.encode(html), { ...pageSource, depth: 'items' }))
   },
+  /** A page of that title, which names a day in its words. */
+  page_report: (text) =>
+    page({
+      title: text,
+      body: `<h1>${markup(text)}</h1><p>The next evening is on 8 December 2026 at 20:00.</p>`,
+    }),
   /** A line of a page whose builder calls all pages articles. */
   page_line: (text) => {
     const html = `<html><head><title>Jazz Luna</title><meta property="og:type" content="article"></head><body><main><h1>Jazz Luna</h1><p>Nice evening with a band and drinks.</p><p>${markup(text)}</p></main></body></html>`

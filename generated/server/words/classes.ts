@@ -1486,6 +1486,8 @@ export interface WordClasses {
   readonly 'page.reading_on': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words for events that also stand for what comes out on a day. */
   readonly 'page.released': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What titles call what has been, or what tells of many things. */
+  readonly 'page.report': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How a notice begins when no tickets are sold any more. */
   readonly 'page.sales_over': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** A program that shows sites. */

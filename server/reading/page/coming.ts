@@ -24,7 +24,13 @@ export function mayBeIts(
   { at, quote, starts, ends }: FoundDate,
   page: Page,
 ): boolean {
-  if (page.telling === 'open') return isRound(starts) || besides(text, at, quote) <= maxBesides
+  if (page.telling === 'open') {
+    const letters = besides(text, at, quote)
+    if (letters <= maxBesides) return true
+    return (
+      isRound(starts) && (!isRunningText({ at, letters }) || isOfTitle(text, { at, quote }, page))
+    )
+  }
   if (!isToCome({ starts, ends }, page) || isOfLastTime(quote, starts, page)) return false
   if (starts.precision === 'exact' && isMonthOfTitle(starts, page)) return true
   // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
@@ -34,6 +40,20 @@ export function mayBeIts(
     return true
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   return besides(text, at, quote) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
+}
+
+/** Where running text begins to be about other things than a page's title, and the letters of its lines besides a date. */
+const running = { from: 300, letters: 60 }
+
+/** Whether a date stands in a paragraph far below the beginning of a page: “The council meets on 12 May at 7 pm …”. */
+function isRunningText({
+  at,
+  letters,
+}: {
+  readonly at: number
+  readonly letters: number
+}): boolean {
+  return at >= running.from && letters > running.letters
 }
 
 /** How far down a page the sentence stands that says when its title is, and the letters of a word that tells. */

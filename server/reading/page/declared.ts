@@ -27,11 +27,13 @@ export function tellingOf(
   meta: PageMeta,
   described: readonly Described[],
   found: readonly FoundFrom[],
+  isReport: boolean,
 ): Telling {
   // What describes a place is about that place, whatever else it is.
   if (found.some(({ subject, several }) => isIdea(subject) || listsIdeas(several))) return 'open'
   const things = described.flatMap((one) => one.things)
   if (namesEvent(things)) return 'open'
+  if (isReport) return 'told'
   const linked = described.flatMap((one) => (one.from === 'jsonld' ? one.things : []))
   if (linked.some(isTelling)) return 'told'
   const type = metaOf(meta, 'og:type')?.trim().toLowerCase()

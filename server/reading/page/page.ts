@@ -38,6 +38,8 @@ export interface Page {
   readonly is_product: boolean
   /** How far its words count. */
   readonly telling: Telling
+  /** Whether its titles say that it tells of what has been, or of many things. */
+  readonly is_report: boolean
   /** Whether a time is that of its own publication or change. */
   readonly isOwnTime: (time: FoundTime) => boolean
   /** Whether it says when it came out or was changed. */

@@ -11,6 +11,8 @@ import {
   titleKey,
   titleParts,
 } from '#server/reading/page/title.ts'
+import { tokensOf } from '#server/domain/language/time/tokens.ts'
+import { valuesOf } from '#server/domain/language/words/lists.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 /** What a page calls itself, without the name of its site. */
@@ -27,6 +29,8 @@ export interface FoundTitles {
   readonly status: Status | null
   readonly headings: readonly string[]
 }
+
+const months = valuesOf('time.month')
 
 /** A match between two sides, and the words of its page: a club's name is a part of its title there. */
 const match = pattern`^\S.{1,40}\s(?:[-–—:]|${'page.against'})\s.{2,40}$`
@@ -66,8 +70,15 @@ function ownHeading(first: string, meta: PageMeta, secondOf: () => string | null
   const site = titleKey(first)
   const isSite = first !== '' && parts.length > 1 && (parts.at(-1) === site || parts[0] === site)
   const second = isSite ? secondOf() : null
+  if (second !== null && isMonth(second)) return null
   const key = second === null ? site : titleKey(second)
   return key !== site && parts.includes(key) ? second : null
+}
+
+/** Whether words are only when something came out: “September 2027”. */
+function isMonth(words: string): boolean {
+  const tokens = tokensOf(words.slice(0, 60)).filter(({ kind }) => kind !== 'mark')
+  return /\d/.test(words) && tokens.every(({ text, kind }) => kind === 'number' || months.has(text))
 }
 
 /** A title without the date at its end, or between its dividers: “Nils Frahm | Fri 22 Jan 2027 | Funkhaus”. */

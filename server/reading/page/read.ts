@@ -11,6 +11,7 @@ import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
 import { homeLinks, mainPart, mainText } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
+import { isReport } from '#server/reading/page/report.ts'
 import { withOnlyHours } from '#server/reading/page/only_hours.ts'
 import { ownTimes } from '#server/reading/page/own_times.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
@@ -91,8 +92,9 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     return { ...base, is_wall: true }
   if (!isDescribed && things.length === 0 && isShell(meta, words))
     return { ...base, is_wall: true, claims: shellTitle(titles) }
+  const is_report = isReport(titles)
   const own_titles = withoutDateHeading(titles, dates)
-  const telling = tellingOf(meta, described, found)
+  const telling = tellingOf(meta, described, found, is_report)
   const structured = structuredClaims(found, about.now, titles.heading, site)
   // Who publishes an article is not where something is.
   const declared = [...structured, ...(telling === 'open' ? venue : [])]
@@ -126,6 +128,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     is_film: isFilm(found),
     is_told,
     telling,
+    is_report,
     is_product: isProduct(found),
     ...ownTimes(published, about),
     discarded: new Set<Reason>(),

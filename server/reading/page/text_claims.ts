@@ -58,6 +58,8 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   for (const from of ['heading', 'opengraph', 'title'] as const) {
     const [date] = readDates(titles[from] ?? '', reading)
     if (date && date.starts.precision === 'exact' && !isOwn(date)) {
+      // The minutes of a meeting name when it was.
+      if (page.is_report && !isToCome(date, page)) continue
       return claimsOfDates([withZone(date, page)], from)
     }
     if (telling === 'told') continue

@@ -63,7 +63,7 @@ const sentence = { until: 1_500, letters: 5 }
  * Whether a date stands in a sentence with most of the words of the page's title, so that it is about the same: “The next
  * *meetup* is on 15 January 2027 at 19:00” below “Our meetup”.
  */
-function isOfTitle(
+export function isOfTitle(
   text: string,
   { at, quote }: Pick<FoundDate, 'at' | 'quote'>,
   { written_titles: { heading, title } }: Page,

@@ -16,8 +16,9 @@ const farthest = 14 * 3_600_000
 export function asShown(claims: readonly Claim[], words: string, reading: DateAbout): Claim[] {
   const starts = claims.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
   const [declared] = starts
-  if (!declared || starts.length > 1 || !isWithoutZone(declared)) return [...claims]
+  if (!declared || starts.length > 1) return [...claims]
   const text = words.slice(0, most)
+  if (!isWithoutZone(declared)) return withoutOffset(claims, declared, text, reading)
   const shown = readDates(text, reading).flatMap(({ starts: time, either }) => either ?? [time])
   const near = new Set(
     shown
@@ -28,10 +29,46 @@ export function asShown(claims: readonly Claim[], words: string, reading: DateAb
   const [other] = near
   if (near.size !== 1 || other === undefined || other === declared.local) return [...claims]
   if (readClockTimes(text, reading).includes(declared.local.slice(11, 16))) return [...claims]
-  const by = at(other) - at(declared.local)
+  return movedBy(claims, at(other) - at(declared.local), isWithoutZone)
+}
+
+/** A page may show universal time, and say so. */
+const universal = /(?<!\p{L})(?:UTC|GMT)(?!\p{L})/u
+
+/** Minutes in milliseconds, in which offsets are. */
+const minute = 60_000
+
+/**
+ * The same of a start whose offset was taken off it once too often: the page shows “8 pm” for `13:00-07:00`, with the day on
+ * which that is, and 1 pm nowhere.
+ */
+function withoutOffset(
+  claims: readonly Claim[],
+  { local, offset, precision }: FoundTime,
+  text: string,
+  reading: DateAbout,
+): Claim[] {
+  if (precision !== 'exact' || !offset || universal.test(text)) return [...claims]
+  const by = -offset * minute
+  const meant = new Date(at(local) + by).toISOString()
+  const clocks = readClockTimes(text, reading)
+  if (clocks.includes(local.slice(11, 16)) || !clocks.includes(meant.slice(11, 16))) {
+    return [...claims]
+  }
+  const days = readDates(text, { ...reading, is_note: true })
+  const isShown = days.some(({ starts }) => starts.local.startsWith(meant.slice(0, 10)))
+  return isShown ? movedBy(claims, by, (time) => time.offset === offset) : [...claims]
+}
+
+/** Claims whose starts and ends are moved by some milliseconds where they are of a kind. */
+function movedBy(
+  claims: readonly Claim[],
+  by: number,
+  isMoved: (time: FoundTime) => boolean,
+): Claim[] {
   return claims.map((claim): Claim => {
     const isTime = claim.field === 'starts' || claim.field === 'ends'
-    if (!isTime || !isWithoutZone(claim.value)) return claim
+    if (!isTime || !isMoved(claim.value)) return claim
     const local = new Date(at(claim.value.local) + by).toISOString().slice(0, 19)
     return { ...claim, value: { ...claim.value, local } }
   })

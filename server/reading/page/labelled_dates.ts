@@ -7,11 +7,11 @@ import { pattern } from '#server/domain/language/words/pattern.ts'
 /** Labels of when something is. */
 const labels = wordsOf('page.time_label')
 
-/** What begins a line with a label, and is all of it or ends with a colon: “When:”, “Datum & Uhrzeit:”, “Wann”. */
-const labelled = pattern`^\P{L}{0,4}(?<before>${'page.time_label_before'}\s)?(?<label>\p{L}{3,14})(?:\s?(?:[&/+]|${'time.and'}\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$`
+/** What begins a line with a label, and is all of it or ends with a colon: “When:”, “Datum & Uhrzeit:”, “Wann”, “**Termin**”. */
+const labelled = pattern`^\P{L}{0,4}(?<before>${'page.time_label_before'}\s)?(?<label>\p{L}{3,14})(?:\s?(?:[&/+]|${'time.and'}\s)\s?\p{L}{2,14})?\s?(?:[*_]{1,2}\s?)?(?::\s*(?<rest>\S.*)?)?$`
 
 /** “Date Tuesday, January 15, 2019 Time 1:30pm”: a label with nothing behind it but the date. */
-const bare = /^\P{L}{0,4}(?<label>\p{L}{3,14})\s+(?<rest>\S.*\d.*)$/u
+const bare = /^\P{L}{0,4}(?<label>\p{L}{3,14})[*_]{0,2}\s+(?<rest>\S.*\d.*)$/u
 
 /** How many such lines are read. */
 const most = 8

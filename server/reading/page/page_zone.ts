@@ -28,6 +28,9 @@ const name = /\p{Lu}[\p{L}’'-]*\.?/gu
 const stateAtEnd = new RegExp(`(?<=,\\s)(?:${stateNamesAlone})$`, 'u')
 const stateAnywhere = new RegExp(`(?<!\\p{L})(?:${stateNamesAlone})(?!\\p{L})`, 'gu')
 
+/** What parts a line: “Fri 1 Nov · 19:30 · Small stage · Bern”. */
+const apart = /\s[·•|]\s/u
+
 /** The most words of a city's name, and the most of a name that are looked at. */
 const longest = { city: 3, name: 12 }
 
@@ -57,7 +60,9 @@ function zoneOfPage(page: Page): string | null {
   const lines = words
     .slice(0, 1_000)
     .split('\n')
-    .filter((line) => line.length < 100 && !/\d/.test(line))
+    .filter((line) => line.length < 100)
+    .map(withoutNumbers)
+    .filter((line) => !/\d/.test(line))
   const city = cityIn(lines.join('\n'))
   if (city !== null && !hasNamesakes(city)) return zoneOfLargeCity(city)
   const ofCountry = zoneOfLines(lines) ?? zoneOfRegions(page)
@@ -69,6 +74,12 @@ function zoneOfPage(page: Page): string | null {
     (isAmericanHost(about.url) ? zoneOfState(all) : null) ??
     zoneOfPublisher(page, all)
   )
+}
+
+/** A line without those of its parts that have a number, such as the day and the hour. */
+function withoutNumbers(line: string): string {
+  const parts = line.split(apart)
+  return parts.length === 1 ? line : parts.filter((part) => !/\d/.test(part)).join(' · ')
 }
 
 /** A line that is a city and its country: “Barranquilla, Colombia”. */

@@ -17,7 +17,7 @@ import { announcedDays, opened } from '#server/reading/page/announced_days.ts'
 import { dayOfMonth } from '#server/reading/page/day_of_month.ts'
 import { isClearDay } from '#server/reading/page/clear_day.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
-import { instantOf, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
+import { instantOf, isOfTitle, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
 import { headDate } from '#server/reading/page/head_dates.ts'
 import { labelledDates } from '#server/reading/page/labelled_dates.ts'
 import { titleDayClaims } from '#server/reading/page/title_day.ts'
@@ -188,8 +188,44 @@ function announced(page: Page): Claim[] {
   const isEvent =
     inTitles.some((word) => isEventWord(word) && !released.has(word)) ||
     Object.values(titles).some((title) => title !== null && beginsWithDay(title, reading))
-  if (!isEvent) return []
-  return titleDayClaims(page)
+  const titled = isEvent ? titleDayClaims(page) : []
+  if (titled.length > 0) return titled
+  const said = inTitles.some(isInvitation) ? invited(page) : null
+  return said ? [...kindOfEvent, ...claimsOfDates([said], 'text')] : []
+}
+
+/** Words that end as what people do on one day: “Kochabend”. */
+const compound = pattern`.{3}${'text.event_ending'}$`
+
+/** Labels of when something is: one in a title names no event. */
+const timeLabels = wordsOf('page.time_label')
+
+function isInvitation(word: string): boolean {
+  if (released.has(word) || timeLabels.has(word)) return false
+  return isEventWord(word) || compound.test(word)
+}
+
+/** How far down an article the sentence stands that invites to what its title names. */
+const maxInvitation = 600
+
+/**
+ * The only day to come, with its hour, that an article names in a sentence with the words of its title: “On Saturday, 15 June
+ * at 7 pm our workshop …” below “Sewing workshop”. Null for none and for several.
+ */
+function invited(page: Page): FoundDate | null {
+  const text = page.words.slice(0, maxInvitation)
+  const dates = readDates(text, page.dates).filter(
+    (date) =>
+      date.starts.precision === 'exact' &&
+      !date.starts.is_evening_assumed &&
+      !date.either &&
+      isClearDay(date.quote) &&
+      isToCome(date, page) &&
+      !page.isOwnTime(date.starts) &&
+      isOfTitle(text, date, page),
+  )
+  const [only, other] = distinct(dates)
+  return only && !other ? only : null
 }
 
 /** Whether a title begins with a whole day, as those of announcements do: “2027-11-14 Workshop with Ada”. */

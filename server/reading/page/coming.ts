@@ -43,7 +43,7 @@ export function mayBeIts(
 }
 
 /** Where running text begins to be about other things than a page's title, and the letters of its lines besides a date. */
-const running = { from: 300, letters: 60 }
+const running = { from: 500, letters: 80 }
 
 /** Whether a date stands in a paragraph far below the beginning of a page: “The council meets on 12 May at 7 pm …”. */
 function isRunningText({

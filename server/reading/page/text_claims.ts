@@ -73,7 +73,8 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   // description are its own.
   if (page.is_film) return showingClaims(words.slice(0, 6_000), reading, about.now)
   // Some builders call the page of an event an article or a product; what stands behind “When:” is said of it all the same.
-  const own = telling === 'told' && (page.is_told || page.is_product) ? announced(page) : []
+  const own =
+    telling === 'told' && (page.is_told || page.is_product || page.is_report) ? announced(page) : []
   if (own.length > 0) return own
   if (telling === 'told' && !page.is_product) return []
   if (!is_article) {

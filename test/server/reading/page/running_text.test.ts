@@ -15,7 +15,7 @@ async function readingOf(html: string): Promise<readonly [string | null, string 
 
 const page = (title: string, body: string) =>
   `<title>${title}</title><main><h1>${title}</h1>${body}</main>`
-const opening = '<p>Somebody wrote about the weather, the river and the fields. </p>'.repeat(6)
+const opening = '<p>Somebody wrote about the weather, the river and the fields. </p>'.repeat(10)
 const meeting =
   '<p>Nobody was harmed. The council will sit again in the community centre on 12 December 2026 at 19:30, and everybody who has a question may come along and ask.</p>'
 

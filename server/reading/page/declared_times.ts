@@ -38,6 +38,9 @@ const universal = /(?<!\p{L})(?:UTC|GMT)(?!\p{L})/u
 /** Minutes in milliseconds, in which offsets are. */
 const minute = 60_000
 
+/** The least offset in minutes that readers of a page would notice if what it shows were wrong, and the first hour of a day out. */
+const noticed = { offset: 240, hour: '08' }
+
 /**
  * The same of a start whose offset was taken off it once too often: the page shows “8 pm” for `13:00-07:00`, with the day on
  * which that is, and 1 pm nowhere.
@@ -48,9 +51,10 @@ function withoutOffset(
   text: string,
   reading: DateAbout,
 ): Claim[] {
-  if (precision !== 'exact' || !offset || universal.test(text)) return [...claims]
+  if (precision !== 'exact' || !offset || Math.abs(offset) < noticed.offset) return [...claims]
   const by = -offset * minute
   const meant = new Date(at(local) + by).toISOString()
+  if (meant.slice(11, 13) < noticed.hour || universal.test(text)) return [...claims]
   const clocks = readClockTimes(text, reading)
   if (clocks.includes(local.slice(11, 16)) || !clocks.includes(meant.slice(11, 16))) {
     return [...claims]

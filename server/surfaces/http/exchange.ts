@@ -44,7 +44,7 @@ function clientOf(request: Request): string | null {
 export const json = 'application/json; charset=utf-8'
 export const problemJson = 'application/problem+json; charset=utf-8'
 
-/** Sends text in one piece. Nothing an API answers may be stored on the way. */
+/** Sends text in one piece, as bytes: Node takes longer for a text. Nothing an API answers may be stored on the way. */
 export function send(
   response: Response,
   status: number,
@@ -52,18 +52,16 @@ export function send(
   text: string | Buffer,
   headers: Headers = {},
 ): void {
-  const length = Buffer.byteLength(text)
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
   response.writeHead(status, {
     'content-type': type,
-    'content-length': length,
+    'content-length': bytes.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...headers,
   })
-  // Where each character is one byte, they need not be encoded, which costs more than to send them.
-  const encoding = length === text.length ? 'latin1' : 'utf8'
   if (response.req.method === 'HEAD') response.end()
-  else response.end(text, encoding)
+  else response.end(bytes)
   // A valid request has been read to its end; only a refusal can be sent earlier.
   if (status >= 400 && !response.req.complete) hangUp(response.req)
 }

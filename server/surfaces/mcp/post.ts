@@ -83,8 +83,10 @@ async function exchangeOf(
   const principal = await runtime.authenticate(token, remote_address)
   requireAudience(principal, 'mcp')
   const { owner, abilities, display_name, timezone } = principal
+  // Express reads the address again each time that it is asked.
+  const { query } = request
   const narrowing = {
-    ...narrowingOf(request.query, runtime.carryOut !== undefined),
+    ...narrowingOf(query, runtime.carryOut !== undefined),
     approvals: siteOf(runtime.base_url).on,
   }
   const meanings = new Map<string, CandidateSubject | null>()
@@ -96,7 +98,7 @@ async function exchangeOf(
     return meant
   }
   const meant = (id: string) => meaningOf(id)?.id ?? null
-  const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
+  const form = answerForm(query, request.headers['mcp-protocol-version'], {
     timezone,
     meaningOf,
     knownIn: (body) => knownIn(runtime, body, { owner, display_name, meant }),

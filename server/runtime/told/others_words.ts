@@ -13,6 +13,8 @@ export interface OthersWords {
   readonly sayings: ReadonlyMap<string, Author>
   /** Pointers to texts that somebody else wrote where other things have sentences of the service. */
   readonly theirs: ReadonlySet<string>
+  /** Whether the data may say how many people a plan needs: who looks for words of others has seen it. */
+  readonly hasTip: boolean
   /** By a text as it stands in the quotes of a sentence; null for the caller's own. */
   readonly quoted: ReadonlyMap<string, Author | null>
   /** What candidates of the data were issued for. */
@@ -24,6 +26,7 @@ export interface OthersWords {
 /** Nothing that others wrote. */
 export const noOthers: OthersWords = {
   ...{ at: new Map(), sayings: new Map(), theirs: new Set(), quoted: new Map() },
+  hasTip: false,
   meaningOf: () => null,
   known: noWords,
 }
@@ -82,11 +85,12 @@ export function othersWordsIn(
   const walker = new Walker(meaningOf, known)
   walker.walk(data, pointer)
   walker.walk(candidates, pointer === '' ? '/candidates' : '/error/candidates')
-  const { texts, names, sayings, theirs, quoted } = walker
+  const { texts, names, sayings, theirs, quoted, hasTip } = walker
   return {
     at: new Map([...fewestMarks(texts), ...names]),
     sayings,
     theirs,
+    hasTip,
     quoted,
     meaningOf,
     known,

@@ -83,26 +83,13 @@ export function intendedIn(body: Answer['body']): ReadonlySet<string> {
   return handles
 }
 
-/** Parts of an answer in which a text says in plain words what the API says in its own: most have none, and are not copied. */
+/** Parts of an answer in which a text says in plain words what the API says in its own: how many people a plan needs. */
 export function inWords(value: unknown): unknown {
-  return hasTip(value) ? withTurnout(value) : value
-}
-
-function hasTip(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasTip)
-  if (!isObject(value)) return false
-  for (const field in value) if (field === 'tip' || hasTip(value[field])) return true
-  return false
-}
-
-function withTurnout(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withTurnout)
+  if (Array.isArray(value)) return value.map(inWords)
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, member]) =>
-      field === 'tip' && isObject(member)
-        ? ['turnout', turnout(member)]
-        : [field, withTurnout(member)],
+      field === 'tip' && isObject(member) ? ['turnout', turnout(member)] : [field, inWords(member)],
     ),
   )
 }

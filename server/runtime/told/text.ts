@@ -59,7 +59,8 @@ function envelopeText(
     ...(body.replayed ? [answeredBefore] : []),
     ...disclosures.map(({ text }) => oneLine(saidHere(text, others))),
     ...(error ? [whatOf(error, body.status)] : []),
-    ...writer.data(inWords(data)),
+    // Most answers have nothing of it, and are not copied.
+    ...writer.data(others.hasTip ? inWords(data) : data),
     ...writer.facts(otherFacts(body)),
     ...writer.candidates(error?.candidates ?? []),
     ...writer.facts(error?.current ?? {}, 'Current'),

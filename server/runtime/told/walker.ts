@@ -57,6 +57,8 @@ export class Walker {
   readonly names = new Map<string, Author>()
   readonly sayings = new Map<string, Author>()
   readonly theirs = new Set<string>()
+  /** Whether a part says how many people a plan needs; an answer inside, which is not looked through, may. */
+  hasTip = false
   readonly quoted: Map<string, Author | null>
   readonly #meaningOf: MeaningOf
   readonly #known: KnownWords
@@ -72,14 +74,19 @@ export class Walker {
       for (let at = 0; at < value.length; at += 1) this.walk(value[at], `${pointer}/${at}`, around)
       return
     }
+    if (!isObject(value)) return
     // An answer inside of an answer says itself whose words are in it.
-    if (!isObject(value) || isEnvelope(value)) return
+    if (isEnvelope(value)) {
+      this.hasTip = true
+      return
+    }
     const here = this.#insideOf(value, around)
     for (const field in value) {
       const member = value[field]
       // Numbers, yes, no and nothing have no words, and most members of an answer are such.
       if (member === null || (typeof member !== 'string' && typeof member !== 'object')) continue
       const at = memberPointer(pointer, field)
+      this.hasTip ||= field === 'tip'
       if (field === 'clarification') this.#addQuestion(value, member, at)
       else if (field === 'display_name') this.#addName(value, at)
       else if (typeof member === 'string') this.#addText(field, member, at, here)

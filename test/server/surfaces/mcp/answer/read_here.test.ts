@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { inWords } from '#server/runtime/told/read_here.ts'
+import { textOf } from '#server/runtime/told/text.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
+import { exampleAnswers } from '#test/contract/schemas.ts'
 import { captureJob } from '#test/support/given/capture_job.ts'
 import { aCapture, readCapture } from '#test/support/given/captures.ts'
 import { answer, people } from '#test/support/given/lists.ts'
@@ -100,5 +103,17 @@ describe('how many people come', () => {
     ],
   ])('%j', (tip, turnout) => {
     expect(inWords({ items: [{ tip }] })).toEqual({ items: [{ turnout }] })
+  })
+
+  test('is told in words wherever it stands, in an answer inside of an answer too', () => {
+    const sent = exampleAnswers('plans.get')[0]?.answer ?? {}
+    const plan = Object(sent.data).plan
+    const tip = { capacity_min: 3, have: 2, state: 'open' }
+    const data = { items: [{ plan: { ...plan, tip } }] }
+    for (const shown of [data, { answer: { ...sent, data } }]) {
+      const text = textOf({ ...sent, data: shown } as unknown as GivenEnvelope, 'UTC')
+      expect(text).toContain('turnout (with_host=2, capacity_min=3, enough=not_yet)')
+      expect(text).not.toContain('tip (')
+    }
   })
 })

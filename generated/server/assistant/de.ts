@@ -648,7 +648,6 @@ export const words = {
     "und die nachste seite",
     "zeig die nachste seite",
     "nachste seite bitte",
-    "die nachsten",
     "und die nachsten",
     "blatter weiter",
     "blattere weiter",
@@ -5122,7 +5121,8 @@ export const words = {
       "kann jetzt raus",
       "kann so raus",
       "darf jetzt raus",
-      "darf so raus"
+      "darf so raus",
+      "kann rausgehen"
     ],
     "send": [
       "schick*",
@@ -5153,13 +5153,6 @@ export const words = {
       "weg damit an",
       "raus mit der einladung",
       "raus mit den einladungen"
-    ],
-    "goes_out": [
-      "kann raus",
-      "kann jetzt raus",
-      "darf raus",
-      "darf jetzt raus",
-      "kann rausgehen"
     ],
     "share": [
       "teil*",

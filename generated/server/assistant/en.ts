@@ -4901,7 +4901,9 @@ export const words = {
       "can go out",
       "may go out",
       "can go out now",
-      "may go out now"
+      "may go out now",
+      "could go out",
+      "ready to go out"
     ],
     "send": [
       "send",
@@ -4950,14 +4952,6 @@ export const words = {
       "for dispatch",
       "to be sent",
       "to be sent out"
-    ],
-    "goes_out": [
-      "can go out",
-      "can go out now",
-      "may go out",
-      "may go out now",
-      "could go out",
-      "ready to go out"
     ],
     "share": [
       "share",

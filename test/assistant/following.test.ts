@@ -439,11 +439,9 @@ test.each([
   ['en', comes, 'hang on, I need to ask Lukas'],
   ['en', comes, 'gotta ask Priya'],
   ['en', 'show me the list Date night', "I'll show it to Ada first"],
-  ['en', 'delete the list Date night', 'wait, let me check with Ada'],
   ['de', kommt, 'Moment, ich frag erst noch Priya'],
   ['de', kommt, 'Priya muss ich noch fragen'],
   ['de', kommt, 'erst mal Priya fragen'],
-  ['de', 'sag das Bowling ab', 'hm, da schlaf ich noch mal drüber'],
 ])('%s: %s – %s: who only tells what they do first is left alone', async (language, ...says) => {
   const turns = says.map((say) => ({ say, call: 'none', write: false }))
   const [, told] = await play({ name: 'Later', language, safety: false, turns })
@@ -451,6 +449,15 @@ test.each([
     made: [],
     reply: expect.stringMatching(/^(?:All right|In Ordnung)/),
   })
+})
+
+test.each([
+  ['en', 'delete the list Date night', 'wait, let me check with Ada', /“Date night”\. Shall I/],
+  ['de', 'sag das Bowling ab', 'hm, da schlaf ich noch mal drüber', /absagen\.\n/],
+])('%s: %s – %s: what waits is shown again', async (language, first, say, reply) => {
+  const turns = [first, say].map((one) => ({ say: one, call: 'none', write: false }))
+  const [, told] = await play({ name: 'Later', language, safety: false, turns })
+  expect(told).toMatchObject({ made: [], reply: expect.stringMatching(reply) })
 })
 
 test.each([
@@ -681,5 +688,6 @@ test.each([
   ['de', entwurf, 'plus Ben'],
   ['de', kommt, 'ach ja, Ben'],
 ])('%s: %s – %s makes no second draft', async (language, first, say) => {
-  expect((await lastOf(language, first, say)).writes).toEqual([])
+  const { writes } = await lastOf(language, first, say)
+  expect(writes.filter(({ capability }) => capability !== 'plans.draft.update')).toEqual([])
 })

@@ -2474,6 +2474,7 @@ export const words = {
     ],
     "own": [
       "i will",
+      "i would",
       "i have to",
       "i need to",
       "i must",

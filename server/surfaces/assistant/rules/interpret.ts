@@ -1,7 +1,7 @@
 import type { AssistantSuggestion } from '#generated/types.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
-import { isAboutSending, type Spoken } from '#server/domain/assistant/message.ts'
+import { plainOf, isAboutSending, type Spoken } from '#server/domain/assistant/message.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
@@ -294,7 +294,10 @@ function isLongRequest(working: Working, clause: string): boolean {
   const before = working.state
   const request = requestInParts(working, clause, { whole: null, short: shortRequest })
   working.state = before
-  return request !== null && !request.unsure
+  if (request === null || request.unsure) return false
+  // Where an answer is awaited, “yes” names nothing.
+  const { words } = working.spoken
+  return !Object.values(request.words).some((one) => words.yes.includes(plainOf(one, words)))
 }
 
 /** A message, or a part of one, that only completes or corrects what was spoken of. */

@@ -1,5 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+import { bareName, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -48,7 +48,7 @@ function isNobodyNew(
         (name) =>
           names.find('person', name).some(({ sure }) => sure === 1) ||
           isOfKnownWords(name, spoken) ||
-          isTale(name, spoken),
+          isTale(bareName(name, 'person', spoken), spoken),
       )
   )
 }

@@ -63,8 +63,9 @@ function meantIn(working: Working, clause: string, before: unknown): string | nu
     return leads.some((key) => words.not.includes(key) || lexicon.classesOf(key).has('instead_of'))
   }
   const at = (isIt: boolean) => ideas.find((_, index) => (handles[index] === before) === isIt)
-  // “Karaoke, not the planetarium” stays as it is.
-  if (isTurned(at(false))) return null
+  // “Karaoke, not the planetarium” stays as it is, and so does what “nein, das Museum nicht” is said of.
+  const isLast = at(false)?.to === tokens.length - 1
+  if (isTurned(at(false)) || (isLast && words.not.includes(tokens.at(-1)?.key ?? ''))) return null
   if (handles.length > 1) return isTurned(at(true)) ? meant : null
   return afterCorrection(working, clause) !== null || hasTag(reading, 'rather', 'meant')
     ? meant

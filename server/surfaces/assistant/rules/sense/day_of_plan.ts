@@ -18,6 +18,10 @@ export function isDayOfPlan(
   const read = times.get(key) as Moment | null
   if (read === null || !('day' in read)) return false
   const { date } = wallTimeOf(start, said.timezone)
-  // A weekday is that of the plan, in whatever week.
-  return /\d/.test(time) ? date === read.day : weekdayOf(date) === weekdayOf(read.day)
+  if (date === read.day || /\d/.test(time)) return date === read.day
+  // A weekday is that of the plan, in whatever week; “tomorrow” is another one a day later.
+  const later = new Date(said.now.getTime() + 86_400_000)
+  const then = readMoment(time, { ...said, now: later }, null)
+  const isWeekday = then && 'day' in then && weekdayOf(then.day) === weekdayOf(read.day)
+  return isWeekday === true && weekdayOf(date) === weekdayOf(read.day)
 }

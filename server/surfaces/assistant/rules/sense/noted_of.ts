@@ -1,4 +1,6 @@
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
+import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { capturing } from '#server/surfaces/assistant/rules/sense/noted.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -56,9 +58,10 @@ export function notedOf(working: Working, clause: string): Request | null {
       slot !== undefined &&
       slot in one.slots,
   )
-  return frame && slot !== undefined
-    ? capturing(working, frame, { [slot]: only.text, description: text })
-    : null
+  if (!frame || slot === undefined) return null
+  const noted = capturing(working, frame, { [slot]: only.text, description: text })
+  // “Shall I add to the spa: towels”, and “the note on home: who wrote it?”
+  return isMarked(clause) || isHedged(working, head) ? { ...noted, unsure: true } : noted
 }
 
 /** What stands before the text of a note, and the text: behind a colon, or behind “that”. */

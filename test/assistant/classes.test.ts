@@ -656,3 +656,56 @@ test('what was wrong is put back, whatever is said before it', async () => {
   const { last } = await said('Oh dear, that was wrong, put it back as it was', { undo })
   expect(last).toMatchObject({ capability: 'ideas.lists.items.update', input: { mode: 'add' } })
 })
+
+const saidInGerman = async (say: string, state?: Entry['state']) => {
+  const { made } = await hear({ say, call: 'none', write: false, ...(state && { state }) }, 'de')
+  return { writes: made.filter((one) => one.writes) }
+}
+
+const museumMeant = {
+  last: {
+    call: 'ideas.lists.items.update',
+    input: {
+      ideas_list_handle: 'list.date',
+      idea_handles: ['idea.planetarium'],
+      mode: 'add',
+    },
+  },
+}
+
+test.each<[say: string, state?: Entry['state']]>([
+  ['kommt eigentlich Zoë statt Ben zum Bowling'],
+  ['wir waren bis 22 Uhr beim Bowling'],
+  ['Zoë hat Ben beim Bowling ersetzt'],
+  ['Ben war beim Bowling raus und Zoë war dabei'],
+  ['Zoë holt Ben vom Bowling ab'],
+  ['das Bowling geht doch bis 22 Uhr oder'],
+  ['Zoë statt Ben?', { focus: 'plan.bowling' }],
+  ['Zoë statt Ada', { focus: 'plan.swim' }],
+  ['Zoë statt Ben', { focus: 'plan.jazz' }],
+])('%s: guests are told or asked about, and not changed', async (say, state) => {
+  const { writes } = await saidInGerman(say, state)
+  expect(writes).toEqual([])
+})
+
+test.each<[say: string, state?: Entry['state']]>([
+  ['ich kann beim Kegeln nur bis 22 Uhr bleiben'],
+  ['die Küche im Keller hat beim Kegeln bis 23 Uhr auf'],
+  ['der Babysitter kann bis 22 Uhr beim Kegeln'],
+  ['dauert das zwei Stunden', { focus: 'plan.bowling' }],
+  ['ich treffe Ada um 18 Uhr vor dem Bowling'],
+  ['ich sag das Kegeln morgen ab'],
+])('%s: a time is of something else than the plan', async (say, state) => {
+  const { writes } = await saidInGerman(say, state)
+  expect(writes).toEqual([])
+})
+
+test.each<[say: string, state?: Entry['state']]>([
+  ['nein das Museum nicht', museumMeant],
+  ['soll ich zum Vabali dazuschreiben: Handtücher'],
+  ['Notiz zu Home: wer hat die geschrieben?'],
+  ['nennt man das Date night oder Pärchenabend'],
+])('%s: what is turned down or asked about changes nothing', async (say, state) => {
+  const { writes } = await saidInGerman(say, state)
+  expect(writes).toEqual([])
+})

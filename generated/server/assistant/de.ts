@@ -1527,6 +1527,16 @@ export const words = {
     "hat gesagt",
     "hat … gesagt",
     "hat … gemeint",
+    "hat … ersetzt",
+    "hat … getauscht",
+    "haben … getauscht",
+    "war bis",
+    "waren bis",
+    "ging bis",
+    "war um",
+    "war raus",
+    "war … raus",
+    "waren raus",
     "habe vergessen",
     "gestern",
     "sagt",
@@ -1537,6 +1547,12 @@ export const words = {
     "hat geschrieben"
   ],
   "asking": [
+    "kommt eigentlich",
+    "kommt denn",
+    "dauert das",
+    "dauert der",
+    "dauert die",
+    "nennt man",
     "soll das",
     "soll der",
     "soll die",
@@ -1595,6 +1611,7 @@ export const words = {
     "sind wir"
   ],
   "hedges": [
+    "oder was meinst",
     "sobald",
     "nachdem",
     "solange",

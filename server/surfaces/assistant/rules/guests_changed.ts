@@ -84,10 +84,16 @@ export function hostedPlan({ names }: Working, { kind, things }: Spot): NamedByP
   return plan === undefined || plan.is_invited === true ? null : plan
 }
 
-/** The plan that was spoken of last. */
+/** The plan that was spoken of last, where it is the account's own and is ahead. */
 export function planSpokenOf({ state, names }: Working): NamedByPerson | null {
   const [last] = state.focus
-  return last?.kind === 'plan' ? (names.byHandle(last.handle) ?? null) : null
+  const plan = last?.kind === 'plan' ? names.byHandle(last.handle) : undefined
+  return plan && isOwnAhead(plan) ? plan : null
+}
+
+/** Whether a plan is the account's own, and is a draft or has a time that is ahead. */
+export function isOwnAhead({ is_draft, is_invited, scheduled_at }: NamedByPerson): boolean {
+  return is_invited !== true && (is_draft === true || Boolean(scheduled_at))
 }
 
 /** The people of a message in groups with what is said around each; null where it has a word that says anything else. */
@@ -182,7 +188,9 @@ function signsOf(groups: readonly Group[]): readonly boolean[] | null {
     const goes = hasSome(said, 'out', 'minus', 'place', 'take')
     const comes = hasSome(said, 'in', 'plus', 'with', 'add')
     const isNo = said.includes('no')
-    if (goes && (comes || isNo)) return null
+    // “Ohne Ben und Ada geht's nicht” says that they are needed.
+    const isTurned = after.includes('no') && hasSome(before, 'out', 'minus')
+    if (isTurned || (goes && (comes || isNo))) return null
     if (goes || comes || isNo) return comes && !isNo
     const next = groups[at + 1]
     const isApart =

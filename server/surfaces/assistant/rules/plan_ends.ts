@@ -7,7 +7,7 @@ import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import { isBeside, phraseAt } from '#server/surfaces/assistant/rules/sense/said_beside.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
-import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
 /** Classes of words that may stand beside the end of a plan; those of the last ones only where its end is named. */
@@ -28,6 +28,10 @@ export const planEnds = keptInState((working, clause): Request | null => {
     if (isIn(time) || (named && isIn(named)) || end.words.some(isIn)) return false
     return !isBeside(reading, at, end.isNamed ? besideEnd : beside)
   })
+  // “I can stay at bowling until 10” is of oneself.
+  const isOwn =
+    hasTag(reading, 'can') && tokens.some(({ key }) => working.spoken.words.selves.includes(key))
+  if (isOwn || hasTag(reading, 'past')) return null
   if (isOther || isMarked(clause) || (end.says === 'long') !== isLength(working, time)) return null
   const slot = plan.is_draft === true ? 'scheduled_ends_at' : 'changes.scheduled_ends_at'
   const frame = senseFrames.find((one) => slot in one.slots)

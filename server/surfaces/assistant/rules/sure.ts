@@ -109,6 +109,8 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   const { later = [], ask = [] } = words.passed_on
   if ([...later, ...ask].some((one) => plain.startsWith(`${one} `))) return true
   if (isTooMuch(all, words)) return true
+  // “It goes on until ten or”
+  if (words.senses.or_w?.includes(all.at(-1) ?? '')) return true
   // “Quick one: did I cancel it?”, and “it said so. What does that mean?”
   const parts = clause.split(/[,;:–.!?]["“”]?\s+|["“”][.!?]?\s+/u).slice(1)
   const isQuestion = (one: string) => isAsking(one) || asksWhat(one, words)

@@ -1,5 +1,7 @@
 import type { Thing } from '#server/domain/assistant/state.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
+import { isOwnAhead } from '#server/surfaces/assistant/rules/guests_changed.ts'
 import { changing, topicKind, topicOf } from '#server/surfaces/assistant/rules/topic.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -17,13 +19,16 @@ interface Swap {
 export function swapRequest(working: Working, clause: string): Request | null {
   const swap = swapIn(working, clause)
   const [comes, goes] = [swap?.comes, swap?.goes].map((spot) => spot?.things[0]?.thing)
-  return comes && goes ? swapOf(working, comes, goes) : null
+  const request = comes && goes ? swapOf(working, comes, goes) : null
+  return request && isMarked(clause) ? { ...request, unsure: true } : request
 }
 
 /** Somebody comes to the plan that was spoken of in the place of somebody else. */
 export function swapOf(working: Working, comes: Thing, goes: Thing): Request | null {
   const topic = topicOf(working)
   if (topic?.kind !== 'plan' || comes.handle === goes.handle) return null
+  const plan = working.names.byHandle(topic.handle)
+  if (plan && !isOwnAhead(plan)) return null
   const frame = changing(topicKind(working, topic), 'added', undefined)
   if (frame === undefined) return null
   return {
@@ -59,6 +64,8 @@ export function swapIn(working: Working, clause: string): Swap | null {
   const before = keys(0, one.from)
   const between = keys(one.to, other.from)
   const behind = keys(other.to, tokens.length)
+  // “Without Ben and Ada it does not work”
+  if (behind.some((key) => words.not.includes(key))) return null
   // “Ben instead of Ada”, “Ben, not Ada”
   if (instead_of.includes(between.join(' ')) && isIdle([...before, ...behind]))
     return { comes: one, goes: other }

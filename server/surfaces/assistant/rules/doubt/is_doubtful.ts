@@ -38,6 +38,11 @@ import {
   isTimeLeft,
 } from '#server/surfaces/assistant/rules/doubt/things.ts'
 import { isNothingNew } from '#server/surfaces/assistant/rules/doubt/new.ts'
+import {
+  isDoneToGuest,
+  isEndOfOther,
+  isMetBefore,
+} from '#server/surfaces/assistant/rules/doubt/told_of_plans.ts'
 import { isNotAskedFor } from '#server/surfaces/assistant/rules/doubt/told.ts'
 import { isOfEnd } from '#server/surfaces/assistant/rules/plan_ends.ts'
 import { isJoined } from '#server/surfaces/assistant/rules/cut/joined.ts'
@@ -113,6 +118,9 @@ export function isDoubtful(
     isOutside(working, frame, sensed) ||
     isOfOldPlan(working, frame, request) ||
     isOfEnd(sensed.reading, Object.keys(request.words)) ||
+    isEndOfOther(working, clause, request, sensed) ||
+    isMetBefore(request, sensed) ||
+    isDoneToGuest(request, sensed) ||
     isOfOthers(frame, request, sensed)
   )
 }

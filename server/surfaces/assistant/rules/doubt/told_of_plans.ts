@@ -1,0 +1,57 @@
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
+import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/** Classes of words with which a time is of something else than the plan. */
+const ofOthers: readonly string[] = ['past', 'left', 'open_state', 'open_p', 'free', 'friend']
+
+/**
+ * Whether the end of a plan is perhaps of somebody or something else, or only asked about: “the sitter can until 10”, “I can stay until 10”,
+ * “until 10?”.
+ */
+export function isEndOfOther(
+  { spoken }: Working,
+  clause: string,
+  { words }: Request,
+  { reading }: Senses,
+): boolean {
+  if (!Object.keys(words).some((slot) => slot.endsWith('scheduled_ends_at'))) return false
+  const { tokens, unknown } = reading
+  const isOwn = tokens.some(({ key }) => spoken.words.selves.includes(key))
+  const isAble = isOwn && hasTag(reading, 'can')
+  const isOther = tokens.some(({ key }) =>
+    ofOthers.some((one) => spoken.lexicon.classesOf(key).has(one)),
+  )
+  return isMarked(clause) || unknown.length > 0 || isAble || isOther
+}
+
+/** Whether the place where people meet is somebody who is met there: “I meet Ada at 6 before bowling”. */
+export function isMetBefore(
+  { words }: Request,
+  { reading: { spots, tags, tokens, working } }: Senses,
+): boolean {
+  const place = words['changes.meetup_location_text'] ?? words.meetup_location_text
+  if (place === undefined) return false
+  return spots.some(({ kind, from, text, things: [best] }) => {
+    const isPerson = kind === 'name' && best?.thing.kind === 'person'
+    const isMet = tags.some(({ to, classes }) => to === from && classes.has('meet'))
+    const isWith = working.spoken.words.with_person.includes(tokens[from - 1]?.key ?? '')
+    return isPerson && text === place.trim() && (isMet || isWith)
+  })
+}
+
+/** Whether the first of those who would leave a plan does something with the others: “Zoë holt Ben vom Bowling ab”. */
+export function isDoneToGuest({ words }: Request, { reading }: Senses): boolean {
+  const { spots, tokens, working } = reading
+  const { joiners, articles } = working.spoken.words
+  const people = spots.filter(
+    ({ kind, things: [best] }) => kind === 'name' && best?.thing.kind === 'person',
+  )
+  const [doer, other] = people
+  const { removed = '' } = words
+  if (!doer || !other || doer.from !== 0) return false
+  const between = tokens.slice(doer.to, other.from).map(({ key }) => key)
+  const isRow = between.every((key) => joiners.includes(key) || articles.includes(key))
+  return !isRow && [doer, other].every(({ text }) => removed.includes(text))
+}

@@ -179,3 +179,23 @@ test('a day alone may be when to send, and moves no plan', async () => {
   expect((await lastOf('en', sent.en, 'tomorrow')).writes).toEqual([])
   expect((await lastOf('de', sent.de, 'morgen')).writes).toEqual([])
 })
+
+test.each<[Language, string, string, string]>([
+  ['en', 'rename the list Date night', 'Dinners of course', 'Dinners'],
+  ['en', 'rename Rainy Sundays', 'call it Puddles', 'Puddles'],
+  ['de', 'benenn die Liste Date night um', 'Abendessen natürlich', 'Abendessen'],
+])(
+  '%s: %s – asks for the name, and takes none from the old one',
+  async (language, say, answer, name) => {
+    expect((await lastOf(language, say)).writes).toEqual([])
+    expect((await lastOf(language, say, answer)).writes).toMatchObject([{ input: { name } }])
+  },
+)
+
+test.each([
+  ['met a Greta and a Tom at the climbing hall, save them both please', ['Greta', 'Tom']],
+  ['I met Greta in Hamburg, add her please', ['Greta']],
+  ['I met Greta and Tom at the hall, add them please', ['Greta', 'Tom']],
+])('%s – adds all who were met', async (say, people) => {
+  expect((await lastOf('en', say)).writes).toMatchObject([{ input: { people } }])
+})

@@ -29,6 +29,7 @@ import { isRefused } from '#server/surfaces/assistant/rules/to_do_first.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 import { asksBack, isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { saysYesTo } from '#server/surfaces/assistant/rules/answer_yes.ts'
+import { describedBy } from '#server/surfaces/assistant/rules/sense/described.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { isTime } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
@@ -147,7 +148,10 @@ function isNameAsked(working: Working, { next, slot }: OpenQuestion, message: st
   const about = { names, spoken, shown: state.shown, focus: state.focus }
   const bare = withoutOpeners(message, spoken)
   const isLong = plainOf(bare, spoken.words).split(' ').length > maxName
-  return !isLong && !namesNothing(kind) && namedWell(kind as SlotKind, bare, about) >= surely
+  if (isLong || namesNothing(kind)) return false
+  // “Zoë's”, “the one on Friday”
+  const isDescribed = () => describedBy(working, kind, bare).length === 1
+  return namedWell(kind as SlotKind, bare, about) >= surely || isDescribed()
 }
 
 /** The most words of a name that is an answer. */

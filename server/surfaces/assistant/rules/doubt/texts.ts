@@ -1,6 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { withoutTail } from '#server/surfaces/assistant/rules/fill.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
@@ -102,6 +103,29 @@ export function isVoidText(
     const isSilent = spoken.silent.has(key) || key === '' || (isOfIt && names.has(key))
     return isLittle || isSilent || ofIt.some((one) => classes.has(one))
   })
+}
+
+/** Slots of what something is to be called. */
+const ofNewName = /(?:^|\.)(?:name|title|display_name|title_override)$/
+
+/**
+ * What is to be called anew where no new name is said: the end of its own name was taken for one in “rename the list Date night”. Null for
+ * anything else.
+ */
+export function renamedToNothing(
+  { names }: Working,
+  { slots }: Frame,
+  { words }: Request,
+): { readonly words: Request['words']; readonly lacks: string } | null {
+  const [thing, text, ...more] = Object.keys(words).sort(
+    (one, other) => Number(ofNewName.test(one)) - Number(ofNewName.test(other)),
+  )
+  if (thing === undefined || text === undefined || more.length > 0 || !ofNewName.test(text))
+    return null
+  const whole = `${words[thing]} ${words[text]}`
+  const [best] = names.find(slots[thing] ?? '', names.wordsOf(whole).join(' '))
+  const isWhole = best?.sure === 1 && nameKey(best.thing.label) === nameKey(whole)
+  return isWhole ? { words: { [thing]: whole }, lacks: text } : null
 }
 
 /** Whether a text stands in quotation marks: then it begins and ends there. */

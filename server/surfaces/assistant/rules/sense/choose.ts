@@ -8,7 +8,7 @@ import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/a
 import { withoutClause } from '#server/surfaces/assistant/rules/sense/clauses.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/doubt/is_doubtful.ts'
 import { isNothingNew } from '#server/surfaces/assistant/rules/doubt/new.ts'
-import { isVoidText } from '#server/surfaces/assistant/rules/doubt/texts.ts'
+import { isVoidText, renamedToNothing } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { hasDraft } from '#server/surfaces/assistant/rules/doubt/things.ts'
 import { isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
 import { likeliest } from '#server/surfaces/assistant/rules/sense/likeliest.ts'
@@ -95,6 +95,8 @@ function understood(working: Working, clause: string): Request | null {
     const { text: _, ...words } = request.words
     return { ...request, words, unsure: false, lacks: 'text' }
   }
+  const renamed = frame && renamedToNothing(working, frame, request)
+  if (renamed) return { ...request, ...renamed, unsure: false }
   if (!request.unsure && !isDoubtful(working, clause, sensed, request)) return request
   const shown = draftShown(working, sensed, request)
   if (shown !== null) return shown

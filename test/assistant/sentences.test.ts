@@ -26,6 +26,11 @@ test.each([
   ['en.nine', 0.85, 0],
   ['en.ten', 0.87, 0],
   ['de.eight', 0.78, 0.005],
+  ['en.eleven', 0.75, 0.01],
+  ['en.twelve', 0.62, 0],
+  ['en.thirteen', 0.75, 0],
+  ['de.nine', 0.79, 0],
+  ['de.ten', 0.77, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

@@ -2474,7 +2474,6 @@ export const words = {
     ],
     "own": [
       "i will",
-      "i would",
       "i have to",
       "i need to",
       "i must",
@@ -2498,6 +2497,7 @@ export const words = {
     ],
     "wish": [
       "i want to",
+      "i would",
       "i would like to",
       "i would rather",
       "we want to",

@@ -173,7 +173,7 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   const meant = withoutContrast(working, withReferred(working, withoutNaming(working, part)))
   const { question, approval } = working.state
   const isBefore = approval !== null || (question !== null && question.kind !== 'text')
-  const said = isBefore ? toDoFirst(working, meant) : meant
+  const said = isBefore && !isPutOff(working, meant) ? toDoFirst(working, meant) : meant
   const clause = repaired(working, withoutOldTime(working, said))
   if (question !== null) {
     const other = otherAsked(working, question, clause)

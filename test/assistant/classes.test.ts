@@ -695,6 +695,7 @@ test.each<[say: string, state?: Entry['state']]>([
   ['dauert das zwei Stunden', { focus: 'plan.bowling' }],
   ['ich treffe Ada um 18 Uhr vor dem Bowling'],
   ['ich sag das Kegeln morgen ab'],
+  ['sag den Weihnachtsmarkt in Köln ab'],
 ])('%s: a time is of something else than the plan', async (say, state) => {
   const { writes } = await saidInGerman(say, state)
   expect(writes).toEqual([])
@@ -705,6 +706,9 @@ test.each<[say: string, state?: Entry['state']]>([
   ['soll ich zum Vabali dazuschreiben: Handtücher'],
   ['Notiz zu Home: wer hat die geschrieben?'],
   ['nennt man das Date night oder Pärchenabend'],
+  ['Date night heißt bei uns immer Pärchenabend'],
+  ['der neue Ort von Mira ist toll'],
+  ['Ben ist raus Zoë auch', { focus: 'plan.bowling' }],
 ])('%s: what is turned down or asked about changes nothing', async (say, state) => {
   const { writes } = await saidInGerman(say, state)
   expect(writes).toEqual([])

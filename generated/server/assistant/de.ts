@@ -1505,6 +1505,8 @@ export const words = {
     "uhr"
   ],
   "reported": [
+    "heisst bei uns immer",
+    "heisst immer",
     "nicht abgesagt",
     "nicht geloscht",
     "nicht verschoben",
@@ -1934,8 +1936,7 @@ export const words = {
       "hinzu",
       "mit rein",
       "mit dazu",
-      "dabei",
-      "auch"
+      "dabei"
     ],
     "out": [
       "raus",

@@ -1,6 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import {
@@ -39,6 +40,7 @@ import {
 } from '#server/surfaces/assistant/rules/doubt/things.ts'
 import { isNothingNew } from '#server/surfaces/assistant/rules/doubt/new.ts'
 import {
+  isAtOtherPlace,
   isDoneToGuest,
   isEndOfOther,
   isMetBefore,
@@ -108,7 +110,7 @@ export function isDoubtful(
     hasTurningSlip(working, request, sensed) ||
     isCutText(working, request) ||
     hasNoAddress(request) ||
-    isRowOfNames(frame, request) ||
+    isRowOfNames(working, frame, request) ||
     isDenied(working, frame, request, sensed) ||
     isOfSomebody(working, frame, sensed) ||
     (isJoined(sensed.reading) && !('source_url' in request.words)) ||
@@ -120,6 +122,7 @@ export function isDoubtful(
     isOfEnd(sensed.reading, Object.keys(request.words)) ||
     isEndOfOther(working, clause, request, sensed) ||
     isMetBefore(request, sensed) ||
+    isAtOtherPlace(request, sensed) ||
     isDoneToGuest(request, sensed) ||
     isOfOthers(frame, request, sensed)
   )
@@ -151,8 +154,21 @@ function isAskedBehind(clause: string, { reading: { tags } }: Senses): boolean {
 }
 
 /** Whether what a place would be called goes over a comma or the end of a sentence: it is more than a name. */
-function isRowOfNames({ capability }: Frame, { words: { name, address } }: Request): boolean {
+function isRowOfNames(
+  { spoken }: Working,
+  { capability }: Frame,
+  { words: { name, address } }: Request,
+): boolean {
   if (capability !== 'places.private.create' || name === undefined) return false
+  // “Der neue Ort von Mira ist toll” tells of a place.
+  const { finite = [] } = spoken.words.clause
+  if (
+    plainOf(name, spoken.words)
+      .split(' ')
+      .slice(1, -1)
+      .some((one) => finite.includes(one))
+  )
+    return true
   // An address may be a part of it: “Kita Regenbogen, Sonnenallee 120”.
   return /[,.;!?]\s/.test(name) && (address !== undefined || !/\d/.test(name))
 }

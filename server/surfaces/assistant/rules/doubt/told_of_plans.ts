@@ -41,6 +41,20 @@ export function isMetBefore(
   })
 }
 
+/** Whether a plan that its name means only in part is elsewhere, perhaps: “sag den Weihnachtsmarkt in Köln ab”. */
+export function isAtOtherPlace({ words }: Request, { reading: { spots } }: Senses): boolean {
+  const { plan_handle: plan } = words
+  const isInPart = spots.some(
+    ({ kind, text, things: [best] }) =>
+      kind === 'name' && text === plan && best !== undefined && best.sure < 1,
+  )
+  const isLeft = spots.some(
+    ({ kind, text }) =>
+      kind === 'area' && !Object.values(words).some((said) => said.includes(text)),
+  )
+  return isInPart && isLeft
+}
+
 /** Whether the first of those who would leave a plan does something with the others: “Zoë holt Ben vom Bowling ab”. */
 export function isDoneToGuest({ words }: Request, { reading }: Senses): boolean {
   const { spots, tokens, working } = reading

@@ -23,7 +23,7 @@ import {
   carryOutRequest,
   frameOf,
 } from '#server/surfaces/assistant/rules/request.ts'
-import { asksFor, nameGiven } from '#server/surfaces/assistant/rules/name_given.ts'
+import { asksFor, nameGiven } from '#server/surfaces/assistant/rules/name/name_given.ts'
 import { isPutOff } from '#server/surfaces/assistant/rules/doubt/put_off.ts'
 import { isRefused } from '#server/surfaces/assistant/rules/to_do_first.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'

@@ -11,7 +11,7 @@ import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { swapOf } from '#server/surfaces/assistant/rules/swapped.ts'
+import { swapOf } from '#server/surfaces/assistant/rules/plan/swapped.ts'
 import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
 /** From when on words name a thing that is meant instead. */

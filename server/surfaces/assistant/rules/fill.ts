@@ -13,10 +13,9 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { askWhichDay, momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import { listsPlans } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { daysIn } from '#server/surfaces/assistant/rules/said_days.ts'
-import { withoutLead, withoutOrigin } from '#server/surfaces/assistant/rules/new_name.ts'
+import { newName, withoutOrigin } from '#server/surfaces/assistant/rules/name/new_name.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 import { findThing } from '#server/surfaces/assistant/rules/things.ts'
-import { withBegin } from '#server/surfaces/assistant/rules/whole_name.ts'
 
 /** The value of a slot from its words; from what was spoken of last without any. */
 export async function fillSlot(
@@ -32,13 +31,7 @@ export async function fillSlot(
   const isOwn = isFreeText(kind) || isNew
   const text =
     said !== null && ofName.test(slot) && kind === 'text'
-      ? withoutLead(
-          withBegin(
-            withoutRelative(withoutTail(quotedIn(said, working), working), working),
-            working,
-          ),
-          working.spoken,
-        )
+      ? newName(withoutRelative(withoutTail(quotedIn(said, working), working), working), working)
       : said
   const words = text !== null && isOwn ? asWritten(text, working.written) : text
   const say = sentencesIn(working.said.language)

@@ -9,7 +9,11 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import { isWaitingFor } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { endSlot, saysHalf, type Start } from '#server/surfaces/assistant/rules/moment_of_end.ts'
+import {
+  endSlot,
+  saysHalf,
+  type Start,
+} from '#server/surfaces/assistant/rules/plan/moment_of_end.ts'
 import { dayLookedAt } from '#server/surfaces/assistant/rules/spoken_day.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 

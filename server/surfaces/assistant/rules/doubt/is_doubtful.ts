@@ -46,7 +46,7 @@ import {
   isMetBefore,
 } from '#server/surfaces/assistant/rules/doubt/told_of_plans.ts'
 import { isNotAskedFor } from '#server/surfaces/assistant/rules/doubt/told.ts'
-import { isOfEnd } from '#server/surfaces/assistant/rules/plan_ends.ts'
+import { isOfEnd } from '#server/surfaces/assistant/rules/plan/plan_ends.ts'
 import { isJoined } from '#server/surfaces/assistant/rules/cut/joined.ts'
 import {
   isForOthers,

@@ -3,7 +3,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isWrite } from '#server/surfaces/assistant/rules/sense/goodness.ts'
-import { withNameLead } from '#server/surfaces/assistant/rules/sense/name_lead.ts'
+import { withNameLead } from '#server/surfaces/assistant/rules/name/new_name.ts'
 import { readingIn, type Sensed } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 

@@ -3,7 +3,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
-import { withFirstName } from '#server/surfaces/assistant/rules/sense/first_name.ts'
+import { withFirstName } from '#server/surfaces/assistant/rules/name/first_name.ts'
 import { fromPattern, fromSense } from '#server/surfaces/assistant/rules/sense/as_request.ts'
 import { withoutClause } from '#server/surfaces/assistant/rules/sense/clauses.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/doubt/is_doubtful.ts'

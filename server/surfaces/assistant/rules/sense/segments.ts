@@ -1,5 +1,5 @@
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
-import { leadsName } from '#server/surfaces/assistant/rules/sense/name_lead.ts'
+import { leadsName } from '#server/surfaces/assistant/rules/name/new_name.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading, Segment } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 

@@ -1,7 +1,7 @@
 import type { Thing } from '#server/domain/assistant/state.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { isOwnAhead } from '#server/surfaces/assistant/rules/guests_changed.ts'
+import { isOwnAhead } from '#server/surfaces/assistant/rules/plan/guests_changed.ts'
 import { changing, topicKind, topicOf } from '#server/surfaces/assistant/rules/topic.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'

@@ -2,7 +2,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
-import { hostedPlan, planSpokenOf } from '#server/surfaces/assistant/rules/guests_changed.ts'
+import { hostedPlan, planSpokenOf } from '#server/surfaces/assistant/rules/plan/guests_changed.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import { isBeside, phraseAt } from '#server/surfaces/assistant/rules/sense/said_beside.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'

@@ -713,3 +713,39 @@ test.each<[say: string, state?: Entry['state']]>([
   const { writes } = await saidInGerman(say, state)
   expect(writes).toEqual([])
 })
+
+test.each([
+  ['Zoë wants bowling shoes, put her on the list'],
+  ['Zoë wants to join bowling, should I add her'],
+  ['Bowling until 10 is too long'],
+  ['Bowling can take six hours'],
+  ['Bowling is two hours away'],
+  ['Bowling should have ended at 10pm'],
+  ['My car can seat five for bowling'],
+  ['The pottery invitation could go out tomorrow'],
+  ['I may have to cancel bowling'],
+  ['The list Date night used to be called Love nights'],
+])('%s: what only tells something changes nothing', async (say) => {
+  expect((await said(say)).writes).toEqual([])
+})
+
+test.each([
+  ['Zoë instead of Ada?', { focus: 'plan.bowling' }],
+  ["that's Zoë, not Ada", { focus: 'plan.bowling' }],
+  ['we meet Ada, then Ben', { focus: 'plan.bowling' }],
+  ['it lasted three hours', { focus: 'plan.pottery' }],
+  ["I'd say you choose", { question: { for: 'ideas.lists.create', slot: 'name' } }],
+  ['how about you suggest something', { question: { for: 'ideas.lists.create', slot: 'name' } }],
+  ['the name is up to you', { question: { for: 'ideas.lists.create', slot: 'name' } }],
+  ['what would you call it', { question: { for: 'ideas.lists.create', slot: 'name' } }],
+])('%s: nothing is changed by what tells or asks back', async (say, state) => {
+  expect((await said(say, state)).writes).toEqual([])
+})
+
+test.each([
+  ['Zoë instead of Ada', 'plans.roster.prepare'],
+  ['make it an hour later', 'plans.update.prepare'],
+  ['it goes on until 10', 'plans.update.prepare'],
+])('%s: what asks for it beside that is done', async (say, capability) => {
+  expect((await said(say, { focus: 'plan.bowling' })).last?.capability).toBe(capability)
+})

@@ -1211,6 +1211,10 @@ export const words = {
     "oclock"
   ],
   "reported": [
+    "ended",
+    "lasted",
+    "used to be",
+    "was called off",
     "back then",
     "usually i",
     "usually we",
@@ -1350,6 +1354,7 @@ export const words = {
     "have we"
   ],
   "hedges": [
+    "may have to",
     "only when",
     "only after",
     "not until",

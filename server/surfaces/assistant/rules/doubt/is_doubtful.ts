@@ -43,7 +43,9 @@ import {
   isAtOtherPlace,
   isDoneToGuest,
   isEndOfOther,
+  isLimitOfOther,
   isMetBefore,
+  isTimeOfOther,
 } from '#server/surfaces/assistant/rules/doubt/told_of_plans.ts'
 import { isNotAskedFor } from '#server/surfaces/assistant/rules/doubt/told.ts'
 import { isOfEnd } from '#server/surfaces/assistant/rules/plan/plan_ends.ts'
@@ -118,6 +120,8 @@ export function isDoubtful(
     isNotAskedFor(working, clause, frame, sensed, request) ||
     isNothingNew(working, clause, frame, sensed, request) ||
     isOutside(working, frame, sensed) ||
+    isLimitOfOther(request, sensed) ||
+    isTimeOfOther(frame, request, sensed) ||
     isOfOldPlan(working, frame, request) ||
     isOfEnd(sensed.reading, Object.keys(request.words)) ||
     isEndOfOther(working, clause, request, sensed) ||

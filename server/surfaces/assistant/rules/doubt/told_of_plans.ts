@@ -1,3 +1,6 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { plainOf, saysOneOf } from '#server/domain/assistant/message.ts'
+import { readShift } from '#server/domain/assistant/shift.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -27,18 +30,12 @@ export function isEndOfOther(
 }
 
 /** Whether the place where people meet is somebody who is met there: “I meet Ada at 6 before bowling”. */
-export function isMetBefore(
-  { words }: Request,
-  { reading: { spots, tags, tokens, working } }: Senses,
-): boolean {
+export function isMetBefore({ words }: Request, { reading: { spots } }: Senses): boolean {
   const place = words['changes.meetup_location_text'] ?? words.meetup_location_text
-  if (place === undefined) return false
-  return spots.some(({ kind, from, text, things: [best] }) => {
-    const isPerson = kind === 'name' && best?.thing.kind === 'person'
-    const isMet = tags.some(({ to, classes }) => to === from && classes.has('meet'))
-    const isWith = working.spoken.words.with_person.includes(tokens[from - 1]?.key ?? '')
-    return isPerson && text === place.trim() && (isMet || isWith)
-  })
+  return spots.some(
+    ({ kind, text, isWhose, things: [best] }) =>
+      kind === 'name' && best?.thing.kind === 'person' && !isWhose && text === place?.trim(),
+  )
 }
 
 /** Whether a plan that its name means only in part is elsewhere, perhaps: “sag den Weihnachtsmarkt in Köln ab”. */
@@ -68,4 +65,29 @@ export function isDoneToGuest({ words }: Request, { reading }: Senses): boolean 
   const between = tokens.slice(doer.to, other.from).map(({ key }) => key)
   const isRow = between.every((key) => joiners.includes(key) || articles.includes(key))
   return !isRow && [doer, other].every(({ text }) => removed.includes(text))
+}
+
+/** Whether a number of people is perhaps of something else: “my car can seat five for bowling”. */
+export function isLimitOfOther(
+  { words }: Request,
+  { reading: { unknown, spots } }: Senses,
+): boolean {
+  const isLimit = Object.keys(words).some((slot) => slot.endsWith('capacity_max'))
+  return isLimit && unknown.some((at) => at < (spots[0]?.from ?? 0))
+}
+
+/** Whether a time is of something else: how long or how far away something is, “bowling can take six hours”, or when something goes out. */
+export function isTimeOfOther(
+  { capability }: Frame,
+  { words }: Request,
+  { reading }: Senses,
+): boolean {
+  const time = Object.entries(words).find(([slot]) => /(?:^|\.)scheduled_at$/u.test(slot))?.[1]
+  const isChange = /^plans\.(?:update|draft)/u.test(capability)
+  const { words: spoken } = reading.working.spoken
+  const { shift_earlier, shift_silent, articles } = spoken
+  const turns = [...shift_earlier, ...shift_silent].filter((one) => !articles.includes(one))
+  const isMoved = hasTag(reading, 'move') || saysOneOf(plainOf(reading.text, spoken), turns)
+  if (time === undefined || !isChange || isMoved) return false
+  return readShift(time, '', spoken) !== null || hasTag(reading, 'go_out', 'send')
 }

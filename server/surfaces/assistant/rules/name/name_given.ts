@@ -21,13 +21,31 @@ export function nameGiven(
   const isName = kind === 'text' && frame?.capability === capability && frame.slots[slot] === 'text'
   const name = bareCalled(message, working.spoken)
   if (!isName || impossible(name, working, () => 0)) return null
-  return { name, isUnsure: name === message.trim() && isClause(working, name) }
+  return { name, isUnsure: isUnsure(working, name, message) }
+}
+
+/** Whether what is given is perhaps no name: a sentence, “you choose”, “up to you”, “what would you call it”, “no idea”. */
+function isUnsure(working: Working, name: string, message: string): boolean {
+  if (isQuoted(name)) return false
+  const { words } = working.spoken
+  const { yours = [] } = words.passed_on
+  const plain = plainOf(name, words)
+  const [first = '', ...others] = plain.split(' ')
+  const isOfYou =
+    others.length > 0 && [first, others.at(-1) ?? ''].some((one) => yours.includes(one))
+  const isAsking =
+    isOfYou || words.asking.some((one) => one.includes(' ') && plain.startsWith(`${one} `))
+  const isTold = name === message.trim() && isClause(working, name)
+  return isTold || isAsking || words.hedges.includes(plain)
+}
+
+function isQuoted(text: string): boolean {
+  return /^["“„«].*["“”»]$/su.test(text)
 }
 
 /** Whether words are perhaps a sentence rather than a name: somebody does something in them, or something is so. */
 function isClause({ spoken: { words } }: Working, text: string): boolean {
   const { clause, senses } = words
-  if (/^["“„«].*["“”»]$/su.test(text)) return false
   const { subject = [], helper = [], finite = [] } = clause
   const [first = '', ...others] = plainOf(text, words).split(' ')
   const isSubject = subject.includes(first) || words.it.includes(first)

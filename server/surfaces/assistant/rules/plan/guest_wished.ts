@@ -38,7 +38,8 @@ export const guestWished = keptInState((working, clause): Request | null => {
   const cut = cutsIn(clause, working.spoken.words).findLast(({ why }) => between.has(why))
   if (cut === undefined || isMarked(clause)) return null
   const [told, asked] = [clause.slice(0, cut.from), clause.slice(cut.behind)]
-  if (!beginsWith(working, asked, adding) || isHedged(working, told)) return null
+  if (!beginsWith(working, asked, adding)) return null
+  if ([told, asked].some((part) => isHedged(working, part))) return null
   const [before, behind] = [readingIn(working, told), readingIn(working, asked)]
   const plans = before.spots.filter(({ kind }) => kind === 'name').filter((one) => !isPerson(one))
   const [named] = plans
@@ -76,8 +77,24 @@ function peopleIn(before: Reading, behind: Reading): readonly string[] {
     return hasTag(before, 'max', 'guests') ? handles : []
   // “Ben says Zoë wants to come” is of somebody else.
   const verb = before.tags.find(({ from }) => from === first?.to)
-  const isWish = first?.from === 0 && wishing.some((one) => verb?.classes.has(one))
+  // “Zoë wants bowling shoes”, “Zoë wants to know when it starts”
+  const isToCome = isAllOfGuests(before) && !hasTag(before, 'know', 'when')
+  const isWish = isToCome && first?.from === 0 && wishing.some((one) => verb?.classes.has(one))
   const isOne = spots.length === 1 && spots[0]?.kind === 'them'
   const isPlural = working.spoken.words.several.includes(tokens[spots[0]?.from ?? 0]?.key ?? '')
   return isWish && isOne && !isPlural ? [first.things[0]?.thing.handle ?? ''] : []
+}
+
+/** Whether all behind the name of a plan says who comes: “bowling with Ada and me”, and not “bowling shoes”. */
+function isAllOfGuests({ tokens, spots, working }: Reading): boolean {
+  const { silent, words } = working.spoken
+  const idle = [...words.joiners, ...words.with_person, ...words.selves]
+  const plan = spots.find((one) => one.kind === 'name' && !isPerson(one))
+  return tokens.every(
+    ({ key }, at) =>
+      at < (plan?.to ?? 0) ||
+      silent.has(key) ||
+      idle.includes(key) ||
+      spots.some(({ from, to }) => from <= at && at < to),
+  )
 }

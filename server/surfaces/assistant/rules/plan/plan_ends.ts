@@ -23,6 +23,10 @@ export const planEnds = keptInState((working, clause): Request | null => {
   const [named, ...others] = spots.filter((one) => one !== time && one.kind !== 'it')
   const plan = named === undefined ? planSpokenOf(working) : hostedPlan(working, named)
   if (end === null || time === undefined || plan === null || others.length > 0) return null
+  // “Bowling until 10 is too long”, “until 9 I have no time”
+  const { no, senses } = working.spoken.words
+  const isNo = tokens.some(({ key }) => no.includes(key) || senses.too?.includes(key))
+  if (isNo || hasTag(reading, 'not')) return null
   const isOther = tokens.some((_, at) => {
     const isIn = (one: { from: number; to: number }) => one.from <= at && at < one.to
     if (isIn(time) || (named && isIn(named)) || end.words.some(isIn)) return false

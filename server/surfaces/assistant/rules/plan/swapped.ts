@@ -20,7 +20,10 @@ export function swapRequest(working: Working, clause: string): Request | null {
   const swap = swapIn(working, clause)
   const [comes, goes] = [swap?.comes, swap?.goes].map((spot) => spot?.things[0]?.thing)
   const request = comes && goes ? swapOf(working, comes, goes) : null
-  return request && isMarked(clause) ? { ...request, unsure: true } : request
+  // “Zoë instead of Ada?”, “that's Zoë, not Ada”
+  const { tokens } = readingIn(working, clause)
+  const isOfIt = tokens.some(({ key }) => working.spoken.words.it.includes(key))
+  return request && (isMarked(clause) || isOfIt) ? { ...request, unsure: true } : request
 }
 
 /** Somebody comes to the plan that was spoken of in the place of somebody else. */

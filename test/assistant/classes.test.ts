@@ -746,6 +746,6 @@ test.each([
   ['Zoë instead of Ada', 'plans.roster.prepare'],
   ['make it an hour later', 'plans.update.prepare'],
   ['it goes on until 10', 'plans.update.prepare'],
-])('%s: what asks for it beside that is done', async (say, capability) => {
+])('%s: what asks for it is done all the same', async (say, capability) => {
   expect((await said(say, { focus: 'plan.bowling' })).last?.capability).toBe(capability)
 })

@@ -41,7 +41,7 @@ const samples: readonly Sample[] = files
       .split('\n')
       .flatMap((line, index) => (line.trim() === '' ? [] : [[line, index] as const]))
     const step = Math.ceil(lines.length / tried)
-    const kind = path.replace(/[^/]*(\.\w+)$/, '*$1')
+    const kind = kindOf(path)
     return lines.flatMap(([line, index], nth) => {
       if (nth % step !== path.length % step) return []
       const words = path.endsWith('.json') ? valueAt(text, index + 1) : line
@@ -49,6 +49,11 @@ const samples: readonly Sample[] = files
       return [{ at: `${path}:${index + 1}`, kind, line, words, found }]
     })
   })
+
+/** A folder of generated files and what their names end with. */
+function kindOf(path: string): string {
+  return path.replace(/[^/]*(\.\w+)$/, '*$1')
+}
 
 function valueAt(text: string, line: number): string {
   const spot = spotIn(text, pointerAt(text, line))
@@ -106,9 +111,15 @@ describe('a line of any generated file', () => {
   })
 
   test('is known in every kind of file', () => {
-    const kinds = Map.groupBy(samples, ({ kind }) => kind)
-    const unknown = [...kinds].filter(([, some]) => some.every(({ found }) => found === null))
-    expect(unknown.map(([kind]) => kind)).toEqual([])
+    const kinds = [...Map.groupBy(samples, ({ kind }) => kind)]
+    // Of some kinds few lines are of one entry, and none of them may be among the samples.
+    const isKnown = (kind: string) =>
+      files.some(({ path, text }) => {
+        const at = (index: number) => sourceOf(known, path, { line: index + 1, text })
+        return kindOf(path) === kind && text.split('\n').some((_, index) => at(index) !== null)
+      })
+    const unknown = kinds.filter(([, some]) => some.every(({ found }) => found === null))
+    expect(unknown.map(([kind]) => kind).filter((kind) => !isKnown(kind))).toEqual([])
     const share = samples.filter(({ found }) => found).length / samples.length
     expect(share).toBeGreaterThan(0.95)
   })

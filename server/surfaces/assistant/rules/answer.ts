@@ -15,7 +15,6 @@ import { chosenWithRest, speaksOfOption } from '#server/surfaces/assistant/rules
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
-import { otherProposed } from '#server/surfaces/assistant/rules/corrected.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import {
@@ -51,11 +50,6 @@ export async function answerQuestion(
   if (act === 'wait' || act === 'repeat' || isPutOff(working, message))
     return { reply: questionText(question) }
   const isConfirm = question.kind === 'confirm'
-  const other = isConfirm ? otherProposed(working, question, message) : null
-  if (other !== null) {
-    close()
-    return carryOutRequest(working, other)
-  }
   const { yes, no } = working.spoken.words
   const refuses = act === 'no' || (!isRequest && beginsWith(message, no, working))
   if (act === 'never_mind' || isRefused(working, message) || (isConfirm && refuses)) {

@@ -1,16 +1,15 @@
-import type { Frame, SlotKind } from '#generated/server/assistant/frame.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { bareName, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
-import { findNamed, kindsTaken, namedWell, wordKind } from '#server/domain/assistant/names.ts'
+import { findNamed, kindsTaken, wordKind } from '#server/domain/assistant/names.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
-import { isWaitingFor, type OpenQuestion, type Thing } from '#server/domain/assistant/state.ts'
+import { isWaitingFor, type Thing } from '#server/domain/assistant/state.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
-import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { swapOf } from '#server/surfaces/assistant/rules/plan/swapped.ts'
 import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
@@ -182,31 +181,4 @@ function changed(
   without: readonly string[],
 ): Pick<Request, 'frame' | 'values' | 'labels'> {
   return { frame, values: slotsWithout(slots, without), labels: {} }
-}
-
-/**
- * What was asked about, for something else: “no, Rainy Sundays” after “Shall I delete Date night?”. Null where the message names nothing of
- * that kind.
- */
-export function otherProposed(
-  working: Working,
-  { capability, input }: OpenQuestion,
-  message: string,
-): Request | null {
-  const rest = afterCorrection(working, message)
-  const { names, spoken, state } = working
-  if (rest === null) return null
-  const about = { names, spoken, shown: state.shown, focus: state.focus }
-  const [slot, ...more] = Object.keys(input).filter((field) => names.byHandle(String(input[field])))
-  const frame = [...senseFrames, ...spoken.frames.all].find(
-    ({ capability: of, confirm, slots, set }) =>
-      of === capability &&
-      confirm &&
-      slots[slot ?? ''] !== undefined &&
-      Object.keys(input).every((field) => field === slot || set[field] === input[field]),
-  )
-  if (slot === undefined || more.length > 0 || frame === undefined) return null
-  const text = rest.replace(/[.!?,;\s]+$/u, '')
-  if (namedWell(frame.slots[slot] as SlotKind, text, about) < surely) return null
-  return { frame: frame.id, words: { [slot]: text }, values: {}, labels: {} }
 }

@@ -23,23 +23,27 @@ export function otherAsked(
   if (kind !== 'confirm') return null
   const { tags, spots, tokens, unknown, text } = readingIn(working, message)
   const { them, not, no } = working.spoken.words
-  const isTaken = no.includes(tokens[0]?.key ?? '') || afterCorrection(working, message) !== null
-  if (!isTaken) return null
+  const rest = afterCorrection(working, message)
+  if (rest === null && !no.includes(tokens[0]?.key ?? '')) return null
   const named = spots.filter((one) => one.kind === 'name')
   const [spot, ...others] = named
   const [best, next] = spot?.things ?? []
   const isSure = best !== undefined && best.sure >= surely && next?.sure !== best.sure
-  if (!spot || !isSure || others.length > 0 || /\?\s*$/u.test(text)) return null
-  if (unknown.some((at) => !them.includes(tokens[at]?.key ?? ''))) return null
+  if (!spot || !isSure || others.length > 0) return null
   const isIn = ({ from, to }: { readonly from: number; readonly to: number }) =>
     spot.from <= from && to <= spot.to
   const isAllowed = tags.every(
     (tag) => isIn(tag) || [...tag.classes].some((name) => allowed.has(name)),
   )
-  const isOther = spots.some((one) => !['name', 'it', 'them'].includes(one.kind))
+  const isOther =
+    spots.some((one) => !['name', 'it', 'them'].includes(one.kind)) ||
+    unknown.some((at) => !them.includes(tokens[at]?.key ?? '')) ||
+    /\?\s*$/u.test(text)
   // “No, not May” says only who is not meant.
   const isTurned = not.includes(tokens[spot.from - 1]?.key ?? '')
-  if (!isAllowed || isOther || isTurned) return null
+  // “No, May Chen?” and “no thanks, May Chen” say nothing but who is.
+  const isAlone = rest?.replace(/[.!?,;\s]+$/u, '') === spot.text
+  if (!isAlone && (!isAllowed || isOther || isTurned)) return null
   const { thing } = best
   const fields = Object.entries(input).filter(
     ([, value]) => working.names.byHandle(String(value))?.kind === thing.kind,

@@ -1,7 +1,7 @@
 import type { AssistantSuggestion } from '#generated/types.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
-import { plainOf, isAboutSending, type Spoken } from '#server/domain/assistant/message.ts'
+import { isAboutSending, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'

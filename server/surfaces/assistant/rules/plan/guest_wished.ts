@@ -2,13 +2,13 @@ import type { Request } from '#server/surfaces/assistant/rules/context.ts'
 import { cutsIn, type Why } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { beginsWith } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { hostedPlan, isPerson } from '#server/surfaces/assistant/rules/plan/guests_changed.ts'
+import { guestsFrame, hostedPlan, isPerson } from '#server/surfaces/assistant/rules/plan/of_plan.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { sureRequest } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { isBeside, phraseAt } from '#server/surfaces/assistant/rules/sense/said_beside.ts'
-import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -51,8 +51,7 @@ export const guestWished = keptInState((working, clause): Request | null => {
   const other = request && frameOf(working, request)
   if (other && !isRead({ frame: other })) return null
   const added = peopleIn(before, behind)
-  const capability = plan.is_draft === true ? 'plans.draft.update' : 'plans.roster.prepare'
-  const frame = senseFrames.find((one) => one.capability === capability && 'added' in one.slots)
+  const frame = guestsFrame(plan)
   if (frame === undefined || added.length === 0) return null
   return {
     ...{ frame: frame.id, words: {}, values: { plan_handle: plan.handle, added } },

@@ -1,14 +1,22 @@
-import type { NamedByPerson } from '#server/domain/assistant/state.ts'
+import { keptFor } from '#server/domain/assistant/kept.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
-import { isBeside, phraseAt } from '#server/surfaces/assistant/rules/sense/said_beside.ts'
-import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
-import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import {
+  guestsFrame,
+  handleOf,
+  isPerson,
+  planMeant,
+  requestOfPlan,
+} from '#server/surfaces/assistant/rules/plan/of_plan.ts'
+import {
+  isBeside,
+  type Phrases,
+  phraseAt,
+} from '#server/surfaces/assistant/rules/sense/said_beside.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
-import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
 /** What a word says of who stands next to it: come or go, or one for the other. */
 type Sign = 'in' | 'out' | 'plus' | 'minus' | 'with' | 'no' | 'place' | 'swap' | 'add' | 'take'
@@ -42,58 +50,22 @@ export const guestsChanged = keptInState((working, clause): Request | null => {
   const people = reading.spots.filter(isPerson)
   const [named, ...others] = reading.spots.filter((one) => !isPerson(one) && one.kind !== 'it')
   if (people.length === 0 || others.length > 0 || hasTag(reading, 'past')) return null
-  const plan = named === undefined ? planSpokenOf(working) : hostedPlan(working, named)
+  const plan = planMeant(working, named)
   const groups = plan && groupsIn(reading, people)
   const signs = groups && signsOf(groups)
   if (!signs || !areBoth(signs, groups) || (isMarked(clause) && !isAsked(groups))) return null
   const [added = [], removed = []] = [true, false].map((comes) =>
     groups.filter((_, at) => signs[at] === comes).flatMap((one) => one.people.map(handleOf)),
   )
-  const capability = plan.is_draft === true ? 'plans.draft.update' : 'plans.roster.prepare'
-  const frame = senseFrames.find((one) => one.capability === capability && 'added' in one.slots)
+  const frame = guestsFrame(plan)
   if (frame === undefined || [...added, ...removed].includes(null)) return null
-  const words: Record<string, string> = named === undefined ? {} : { plan_handle: named.text }
-  const unsure =
-    isHedged(working, clause) || isReported(working, clause) || isPassedOn(working, clause, words)
-  const values = { ...(named ? {} : { plan_handle: plan.handle }), added, removed }
-  return {
-    ...{ frame: frame.id, words, values, labels: named ? {} : { plan_handle: plan }, unsure },
-    language: working.said.language,
-  }
+  return requestOfPlan(working, clause, { frame, plan, named }, { values: { added, removed } })
 })
 
 /** Whether a verb asks for it: “can you swap Yusuf for Ada?”, and not “is Ada coming instead of Yusuf?”. */
 function isAsked(groups: readonly Group[]): boolean {
   const verbs: ReadonlySet<Sign> = new Set(['add', 'take', 'swap'])
   return groups.some(({ before, after }) => [...before, ...after].some((one) => verbs.has(one)))
-}
-
-/** Who a name means; null where it may mean somebody else as well. */
-function handleOf({ things: [first, second] }: Spot): string | null {
-  return first === undefined || second?.sure === first.sure ? null : first.thing.handle
-}
-
-export function isPerson({ kind, things }: Spot): boolean {
-  return kind === 'name' && things[0]?.thing.kind === 'person' && things[0].sure >= surely
-}
-
-/** The plan that a name is of, where it is the account's own and is ahead; null for anything else. */
-export function hostedPlan({ names }: Working, { kind, things }: Spot): NamedByPerson | null {
-  const found = things.find(({ thing }) => thing.kind === 'plan')
-  const plan = kind === 'name' && found ? names.byHandle(found.thing.handle) : undefined
-  return plan === undefined || plan.is_invited === true ? null : plan
-}
-
-/** The plan that was spoken of last, where it is the account's own and is ahead. */
-export function planSpokenOf({ state, names }: Working): NamedByPerson | null {
-  const [last] = state.focus
-  const plan = last?.kind === 'plan' ? names.byHandle(last.handle) : undefined
-  return plan && isOwnAhead(plan) ? plan : null
-}
-
-/** Whether a plan is the account's own, and is a draft or has a time that is ahead. */
-export function isOwnAhead({ is_draft, is_invited, scheduled_at }: NamedByPerson): boolean {
-  return is_invited !== true && (is_draft === true || Boolean(scheduled_at))
 }
 
 /** The people of a message in groups with what is said around each; null where it has a word that says anything else. */
@@ -140,16 +112,19 @@ function divided(between: readonly Around[], isFirst: boolean): Pick<Group, 'bef
   }
 }
 
-/** What the words from a token on say of who comes; null for nothing. */
-function signAt(reading: Reading, at: number): { sign: Sign; to: number } | null {
-  const { spots, tags, working } = reading
-  const { guests, without, with_person } = working.spoken.words
-  const phrases: Readonly<Record<string, readonly string[]>> = {
+/** The phrases of a language that say who comes, by what they say. */
+const signWords = keptFor(
+  ({ guests, without, with_person }: Working['spoken']['words']): Phrases => ({
     ...guests,
     minus: [...(guests.minus ?? []), ...without],
     with: [...(guests.with ?? []), ...with_person],
-  }
-  const phrase = phraseAt(reading, at, phrases)
+  }),
+)
+
+/** What the words from a token on say of who comes; null for nothing. */
+function signAt(reading: Reading, at: number): { sign: Sign; to: number } | null {
+  const { spots, tags, working } = reading
+  const phrase = phraseAt(reading, at, signWords(working.spoken.words))
   if (phrase !== null) {
     const { says, to } = phrase
     const isOfSomebody = spots.some((one) => one.to === at && one.isWhose)

@@ -1,14 +1,12 @@
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
-import { hostedPlan, planSpokenOf } from '#server/surfaces/assistant/rules/plan/guests_changed.ts'
+import { planMeant, requestOfPlan } from '#server/surfaces/assistant/rules/plan/of_plan.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import { isBeside, phraseAt } from '#server/surfaces/assistant/rules/sense/said_beside.ts'
-import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
-import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
+import { changing } from '#server/surfaces/assistant/rules/topic.ts'
 
 /** Classes of words that may stand beside the end of a plan; those of the last ones only where its end is named. */
 const beside: readonly string[] = ['plan', 'draft', 'must', 'make_it', 'rather', 'time', 'can']
@@ -21,7 +19,7 @@ export const planEnds = keptInState((working, clause): Request | null => {
   const end = endIn(reading)
   const [time] = spots.filter(isTime)
   const [named, ...others] = spots.filter((one) => one !== time && one.kind !== 'it')
-  const plan = named === undefined ? planSpokenOf(working) : hostedPlan(working, named)
+  const plan = planMeant(working, named)
   if (end === null || time === undefined || plan === null || others.length > 0) return null
   // “Bowling until 10 is too long”, “until 9 I have no time”
   const { no, senses } = working.spoken.words
@@ -37,26 +35,16 @@ export const planEnds = keptInState((working, clause): Request | null => {
     hasTag(reading, 'can') && tokens.some(({ key }) => working.spoken.words.selves.includes(key))
   if (isOwn || hasTag(reading, 'past')) return null
   if (isOther || isMarked(clause) || (end.says === 'long') !== isLength(working, time)) return null
-  const slot = plan.is_draft === true ? 'scheduled_ends_at' : 'changes.scheduled_ends_at'
-  const frame = senseFrames.find((one) => slot in one.slots)
+  const isDraft = plan.is_draft === true
+  const slot = isDraft ? 'scheduled_ends_at' : 'changes.scheduled_ends_at'
+  const frame = changing(isDraft ? 'draft' : 'sent', slot, undefined)
   if (frame === undefined) return null
   const from = Math.max(
     time.from,
     ...end.words.filter(({ to }) => to <= time.to).map(({ to }) => to),
   )
-  const words: Record<string, string> = {
-    ...(named && { plan_handle: named.text }),
-    [slot]: text.slice(tokens[from]?.at, tokens[time.to - 1]?.end),
-  }
-  return {
-    ...{ frame: frame.id, words, language: working.said.language },
-    values: named ? {} : { plan_handle: plan.handle },
-    labels: named ? {} : { plan_handle: plan },
-    unsure:
-      isHedged(working, clause) ||
-      isReported(working, clause) ||
-      isPassedOn(working, clause, words),
-  }
+  const said = text.slice(tokens[from]?.at, tokens[time.to - 1]?.end)
+  return requestOfPlan(working, clause, { frame, plan, named }, { words: { [slot]: said } })
 })
 
 /** Whether a message speaks of the end of something, so that its time is no start: then a start is asked about. */

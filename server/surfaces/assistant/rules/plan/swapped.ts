@@ -1,10 +1,10 @@
 import type { Thing } from '#server/domain/assistant/state.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isMarked } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
-import { isOwnAhead } from '#server/surfaces/assistant/rules/plan/guests_changed.ts'
+import { handleOf, isOwnAhead, isPerson } from '#server/surfaces/assistant/rules/plan/of_plan.ts'
 import { changing, topicKind, topicOf } from '#server/surfaces/assistant/rules/topic.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** Who comes in the place of somebody else. */
 interface Swap {
@@ -52,7 +52,7 @@ export function swapIn(working: Working, clause: string): Swap | null {
   const { words, silent, lexicon } = working.spoken
   const { tokens, spots, text } = readingIn(working, clause)
   const [one, other, ...more] = spots.filter(({ kind }) => kind !== 'it' && kind !== 'number')
-  if (!one || !other || more.length > 0 || ![one, other].every(isPerson)) return null
+  if (!one || !other || more.length > 0 || ![one, other].every(isSomebody)) return null
   const { instead_of = [] } = words.senses
   const isWith = (key: string) => words.with_person.includes(key)
   const keys = (from: number, to: number) =>
@@ -82,11 +82,7 @@ export function swapIn(working: Working, clause: string): Swap | null {
     : null
 }
 
-function isPerson({ kind, things: [best, next] }: Spot): boolean {
-  return (
-    kind === 'name' &&
-    best?.thing.kind === 'person' &&
-    best.sure >= surely &&
-    next?.sure !== best.sure
-  )
+/** Whether a name surely means one person. */
+function isSomebody(spot: Spot): boolean {
+  return isPerson(spot) && handleOf(spot) !== null
 }

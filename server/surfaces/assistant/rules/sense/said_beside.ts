@@ -1,3 +1,4 @@
+import { keptFor } from '#server/domain/assistant/kept.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Whether a word says nothing, or only what one of some classes says. */
@@ -17,15 +18,27 @@ export function isBeside(
   )
 }
 
+/** Phrases by what they say. */
+export type Phrases = Readonly<Record<string, readonly string[]>>
+
+/** Phrases by their first words, the longest first. */
+const byFirst = keptFor((phrases: Phrases) =>
+  Map.groupBy(
+    Object.entries(phrases)
+      .flatMap(([says, some]) => some.map((one) => ({ says, words: one.split(' ') })))
+      .toSorted((one, other) => other.words.length - one.words.length),
+    ({ words: [first] }) => first,
+  ),
+)
+
 /** The longest of some phrases that begins at a word, by what it says, and the word behind it; null for none. */
 export function phraseAt(
   { tokens }: Reading,
   at: number,
-  phrases: Readonly<Record<string, readonly string[]>>,
+  phrases: Phrases,
 ): { says: string; to: number } | null {
-  const [longest] = Object.entries(phrases)
-    .flatMap(([says, some]) => some.map((one) => ({ says, words: one.split(' ') })))
-    .filter(({ words }) => words.every((word, next) => tokens[at + next]?.key === word))
-    .toSorted((one, other) => other.words.length - one.words.length)
+  const longest = byFirst(phrases)
+    .get(tokens[at]?.key)
+    ?.find(({ words }) => words.every((word, next) => tokens[at + next]?.key === word))
   return longest ? { says: longest.says, to: at + longest.words.length } : null
 }

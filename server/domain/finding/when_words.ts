@@ -1,16 +1,19 @@
 import { addDays } from '#server/domain/basics/days.ts'
+import { daysWithin } from '#server/domain/finding/when_within.ts'
 import { type DayWords, readDays } from '#server/domain/finding/when_days.ts'
 import { isLaterToday, takeHours } from '#server/domain/finding/when_hours.ts'
 import { readWhenPhrase } from '#server/domain/finding/when_phrase.ts'
 import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
 import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
+import { readWeekday } from '#server/domain/language/time/day.ts'
 import { type Lexed, lexWords } from '#server/domain/language/time/lex.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
 import { readBoundHours } from '#server/domain/language/time/hour_bound.ts'
 import { partAt } from '#server/domain/language/time/part_at.ts'
 import { afterWork, type DayHours } from '#server/domain/language/time/parts.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { everyWords } from '#server/domain/language/time/words.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import type { WhenWords, WhenSaid } from '#server/domain/finding/when_said.ts'
 
 /** When words are said, for want of something better. */
@@ -41,12 +44,70 @@ export function readWhenWords(
   if (text.length > longest) return null
   const written = lexWords(text, { language: null, is_note: true })
   return (
+    readOnce(written, today, said) ??
+    readUntil(written, today, said) ??
+    readWithin(written, today, said)
+  )
+}
+
+/** From today until a day, with it: “until the 12th”; “before the 12th” is without it. */
+function readUntil({ text, tokens }: Lexed, today: string, said: WhenSaid): WhenWords | null {
+  const [{ text: word = '' } = {}, ...rest] = tokens
+  const words = withoutEdges(rest)
+  const [bound, beside] = [boundWords.get(word), besideFeast.get(word)]
+  if (bound !== 'before' || words.length === 0) return null
+  const lexed = lexWords(textOf(text, words), { language: null, is_note: true })
+  const read = readOnce(lexed, today, said)
+  const [first, last] = read?.dates ?? []
+  const isDay = read?.hours === null && read.or === null && first !== undefined && first === last
+  if (!isDay) return null
+  const end = beside === 'before' ? addDays(first, -1) : first
+  return end < today ? null : { ...read, dates: [today, end] }
+}
+
+const boundWords = valuesOf('time.hour_bound')
+const besideFeast = valuesOf('time.beside_feast')
+
+/** What words say of days or hours that no others limit. */
+function readOnce(written: Lexed, today: string, said: WhenSaid): WhenWords | null {
+  return (
     readBounded(written, false, today, said) ??
     readSeveral(written, today, said) ??
     readWhenPhrase(written, today, said) ??
     readBounded(written, true, today, said) ??
     readPartFirst(written, today, said)
   )
+}
+
+/** Days of the week beside the days that they are within: “weekend mornings in December”. */
+function readWithin({ text, tokens }: Lexed, today: string, said: WhenSaid): WhenWords | null {
+  if (!tokens.some((_, at) => isOfWeek(tokens, at))) return null
+  const partOf = (part: readonly Token[]) => {
+    const words = withoutEdges(part)
+    const written = textOf(text, words)
+    return words.length === 0
+      ? null
+      : readOnce(lexWords(written, { language: null, is_note: true }), today, said)
+  }
+  for (const at of tokens.keys()) {
+    const one = at === 0 ? null : partOf(tokens.slice(0, at))
+    const other = one && partOf(tokens.slice(at))
+    const both = one && other && daysWithin(one, other, today)
+    if (both) return both
+  }
+  return null
+}
+
+const ofWeekends = wordsOf('time.weekend')
+const saidOf = valuesOf('time.when_said')
+const ofEachWeek = valuesOf('time.weekday_each')
+
+/** Whether a word is a day of the week, or stands for several. */
+function isOfWeek(tokens: readonly Token[], at: number): boolean {
+  const { text = '' } = tokens[at] ?? {}
+  const isSeveral = saidOf.get(text)?.startsWith('any_time') === true
+  const isOfSome = isSeveral || ofWeekends.has(text) || ofEachWeek.has(text)
+  return isOfSome || readWeekday(tokens, at, null) !== null
 }
 
 /** Days with the hours after or before one: “7–11 December after 18:00”. Where hours are said besides, those that both allow. */
@@ -68,7 +129,14 @@ function readBounded(
 
 /** Days behind a part of the day: “evenings next week”. */
 function readPartFirst({ text, tokens }: Lexed, today: string, said: WhenSaid): WhenWords | null {
-  const words = withoutEdges(tokens)
+  const isLead = ({ text: word }: Token) => isBeforeWhen(word) || everyWords.has(word)
+  const whole = withoutEdges(tokens)
+  const words = whole.slice(
+    Math.max(
+      whole.findIndex((one) => !isLead(one)),
+      0,
+    ),
+  )
   const work = afterWorkFrom(words, 0)
   const hours = work > 0 ? afterWork : partAt(words, 0)
   const days = withoutEdges(words.slice(Math.max(work, 1)))

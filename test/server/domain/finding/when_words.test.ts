@@ -171,13 +171,32 @@ describe('the time in words', () => {
       'custom',
       '25:00',
     ],
-    ...['ab Freitag', 'from 5 December', 'until friday', 'bis 20 Uhr', 'vor 12 Uhr'],
+    ...['ab Freitag', 'from 5 December', 'by friday', 'bis 20 Uhr', 'vor 12 Uhr'],
     ...['friday morning at 8pm', 'friday to sunday evening', '5-7 December at 7pm'],
     ...['5 to 3 December', '5 to 7', 'December 5-7 pm', '31.-32.12.'],
     ...['früh', 'now at 7pm', 'ab', 'bis', 'to', '-', 'friday to', 'next', 'every'],
     ...['2026-12-07 to 2026-12-05', 'blue moon evening', 'in two hours or so'],
   ])('is never guessed: %s', (text) => {
     expect(told(text)).toBeNull()
+  })
+
+  test.each([
+    ...of('2026-12-01..2026-12-31 on 6', 'Saturdays in December', 'les samedis en décembre'),
+    ...of('2026-12-01..2026-12-31 on 6,7', 'weekends in December', 'an Wochenenden im Dezember'),
+    ['weekend mornings in December', '2026-12-01..2026-12-31 on 6,7 6:00-12:00'],
+    ['an Wochenenden im Dezember vormittags', '2026-12-01..2026-12-31 on 6,7 9:00-12:00'],
+    ['Friday evenings in January', '2027-01-01..2027-01-31 on 5 17:00-24:00'],
+    ...of('2026-11-23..2026-11-29 on 1,2,3,4,5', 'weekdays next week', 'werktags nächste Woche'),
+    ['weekdays after 6 next week', '2026-11-23..2026-11-29 on 1,2,3,4,5 18:00-24:00'],
+    ['every evening next week', 'next-week 17:00-24:00'],
+    ...of('2026-11-22..2026-11-27', 'until friday', 'bis Freitag', 'hasta el viernes'),
+    ...of('2026-11-22..2026-12-11', 'before the 12th', 'vor dem 12.'),
+    ...of('2026-11-22..2026-12-11 18:00-24:00', 'before the 12th after 6pm'),
+  ])('is read within other days: %s', (text, meaning) => {
+    const { weekdays, dates } = readWhenWords(text, today) ?? {}
+    const days = dates && weekdays ? `${[...new Set(dates)].join('..')} on ${[...weekdays]}` : null
+    const [first, ...rest] = told(text)?.split(' ') ?? []
+    expect([days ?? first, ...rest].join(' ')).toBe(meaning)
   })
 
   test.each([

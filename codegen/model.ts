@@ -421,6 +421,8 @@ export interface SpokenFrame {
   readonly needs: readonly string[]
   /** Whether the call is asked about before it is made. */
   readonly confirm: boolean
+  /** Classes of words that say its values beside anything else that is asked of the capability. */
+  readonly narrows?: readonly string[]
   readonly examples: readonly string[]
   readonly location: Location
 }

@@ -36,6 +36,8 @@ export interface Frame {
   readonly needs: readonly string[]
   /** Whether the call is asked about before it is made. */
   readonly confirm: boolean
+  /** Classes of words that say its values beside anything else that is asked of its capability: “cancelled” of plans in a month. */
+  readonly narrows?: readonly string[]
   readonly examples: readonly string[]
 }
 

@@ -105,7 +105,7 @@ function framesOf(
   return value.items.flatMap((item, number) => {
     const mapping = reader.mapping(item, 'a frame')
     if (!mapping) return []
-    reader.keys(mapping, ['say', 'set', 'slots', 'needs', 'confirm', 'examples'])
+    reader.keys(mapping, ['say', 'set', 'slots', 'needs', 'confirm', 'narrows', 'examples'])
     const first = areaOf(mapping.file) === sensesFile ? `${key}*` : key
     const id = number === 0 ? first : `${first}#${number + 1}`
     return frameOf(mapping, id, { ...about, capability })
@@ -153,6 +153,8 @@ function frameOf(mapping: Mapping, id: string, about: AboutFrame): Written {
     )
   const confirm = entryOf(mapping, 'confirm')
   const confirmed = confirm ? reader.boolean(confirm.value, '`confirm`') === true : false
+  const narrows = entryOf(mapping, 'narrows')
+  const narrowing = narrows ? reader.names(narrows.value, 'class of words') : []
   const least = fewest[areaOf(mapping.file)] ?? fewestElsewhere
   const examples = least === 0 ? [] : textsIn(mapping, 'examples', reader)
   if (examples.length < least)
@@ -166,6 +168,7 @@ function frameOf(mapping: Mapping, id: string, about: AboutFrame): Written {
       slots: Object.fromEntries(slots),
       needs: asked,
       confirm: confirmed,
+      ...(narrowing.length > 0 && { narrows: narrowing }),
       examples: examples.map(({ text }) => text),
       location: locate(mapping),
     },

@@ -2215,6 +2215,12 @@ export const words = {
     "bei",
     "um"
   ],
+  "before_venue": [
+    "im",
+    "beim",
+    "in der",
+    "auf der"
+  ],
   "unsure_times": [
     "mi"
   ],

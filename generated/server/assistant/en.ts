@@ -1892,6 +1892,9 @@ export const words = {
     "near",
     "around"
   ],
+  "before_venue": [
+    "at"
+  ],
   "unsure_times": [
     "may"
   ],

@@ -24,6 +24,9 @@ export const frames = [
     "slots": {},
     "needs": [],
     "confirm": false,
+    "narrows": [
+      "upcoming"
+    ],
     "examples": []
   },
   {
@@ -48,6 +51,9 @@ export const frames = [
     "slots": {},
     "needs": [],
     "confirm": false,
+    "narrows": [
+      "drafts"
+    ],
     "examples": []
   },
   {
@@ -59,6 +65,9 @@ export const frames = [
     "slots": {},
     "needs": [],
     "confirm": false,
+    "narrows": [
+      "past"
+    ],
     "examples": []
   },
   {
@@ -94,6 +103,9 @@ export const frames = [
     "slots": {},
     "needs": [],
     "confirm": false,
+    "narrows": [
+      "host"
+    ],
     "examples": []
   },
   {
@@ -105,6 +117,9 @@ export const frames = [
     "slots": {},
     "needs": [],
     "confirm": false,
+    "narrows": [
+      "invited"
+    ],
     "examples": []
   },
   {
@@ -116,6 +131,9 @@ export const frames = [
     "slots": {},
     "needs": [],
     "confirm": false,
+    "narrows": [
+      "cancelled"
+    ],
     "examples": []
   },
   {

@@ -83,6 +83,8 @@ export interface SpokenWords {
   readonly with_person: readonly string[]
   readonly on_day: readonly string[]
   readonly before_area: readonly string[]
+  /** What stands before the venue of an event, and before no area: “at Lido”. */
+  readonly before_venue: readonly string[]
   /** Words that are rarely a time by themselves. */
   readonly unsure_times: readonly string[]
   /** Words of everyday life that look like a slip of a word of a class: “Kinder” is no “Inder”. */

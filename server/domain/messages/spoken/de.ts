@@ -4,6 +4,7 @@ import type {
   Outcomes,
   Answered,
   DaySpan,
+  PlansFound,
   Sentences,
 } from '#server/domain/messages/spoken/sentences.ts'
 import {
@@ -64,10 +65,8 @@ export const german: Sentences = {
     'In Ordnung, ich lasse es. Verschickt wurde nichts, und ich biete es hier nicht mehr an.',
   approvalGone:
     'Was ich vorbereitet hatte, lässt sich nicht mehr freigeben, weil sich seitdem etwas geändert hat. Verschickt wurde nichts. Bitte mich, es neu vorzubereiten.',
-  plansThen: (count, days) =>
-    count === 0
-      ? `${daysInGerman(days)} ist nichts geplant.`
-      : `${daysInGerman(days)} ${count === 1 ? 'ist ein Plan' : `sind ${count} Pläne`}:`,
+  plansThen: plansInGerman,
+  notNarrowed: (said) => `Danach konnte ich nicht auswählen: ${said.map(quoted).join(', ')}.`,
   planAfter: (title, when) => `Der nächste Plan ist ${quoted(title)}: ${when}.`,
   notReadYet: 'Was du gemerkt hast, wird noch gelesen. Sag das gleich noch einmal.',
   nothingShown: 'Ich habe noch keine Liste gezeigt.',
@@ -148,6 +147,31 @@ export const german: Sentences = {
   ],
   freeOrNot: (name, status) => `${nameOf(name)}: ${statuses[status] ?? 'nicht bekannt'}`,
   brief: briefInGerman,
+}
+
+/** What plans are called by their state: none, one and several of them. */
+const plansCalled: { readonly [scope: string]: readonly string[] | undefined } = {
+  canceled: ['Kein abgesagter Plan', '1 abgesagter Plan', 'abgesagte Pläne'],
+  drafts: ['Kein Entwurf', '1 Entwurf', 'Entwürfe'],
+}
+
+function plansInGerman(count: number, { scope = 'all', days, guests }: PlansFound): string {
+  const called = plansCalled[scope]
+  if (days && called === undefined && guests.length === 0) {
+    const then = daysInGerman(days)
+    const [one, many] = scope === 'past' ? ['war', 'waren'] : ['ist', 'sind']
+    if (count === 0) return `${then} ${one} nichts geplant.`
+    return count === 1 ? `${then} ${one} ein Plan:` : `${then} ${many} ${count} Pläne:`
+  }
+  const [none, one, many] = called ?? ['Kein Plan', '1 Plan', 'Pläne']
+  const head = count === 0 ? none : count === 1 ? one : `${count} ${many}`
+  const whose = guests.length > 0 ? ` mit ${namesOf(guests)}` : ''
+  const then = days
+    ? `, ${daysInGerman(days)
+        .replace(/,$/, '')
+        .replace(/^\p{Lu}/u, (one) => one.toLowerCase())}`
+    : ''
+  return `${head}${whose}${then}${count === 0 ? '.' : ':'}`
 }
 
 /** „Am Samstag, 5. Dezember 2026,“ as the begin of a sentence. */

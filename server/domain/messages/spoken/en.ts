@@ -8,6 +8,7 @@ import { forPeople } from '#server/domain/messages/spoken/for_people.ts'
 import type {
   Answered,
   DaySpan,
+  PlansFound,
   LineFacts,
   Refused,
   Sentences,
@@ -42,10 +43,8 @@ export const english: Sentences = {
   approvalDropped: 'All right, I leave it. Nothing was sent, and I no longer offer it here.',
   approvalGone:
     'What I had prepared can no longer be approved, because something has changed since. Nothing was sent. Ask me to prepare it again.',
-  plansThen: (count, days) =>
-    count === 0
-      ? `Nothing is planned for ${daysInEnglish(days)}.`
-      : `${count === 1 ? '1 plan' : `${count} plans`} for ${daysInEnglish(days)}:`,
+  plansThen: plansInEnglish,
+  notNarrowed: (said) => `I could not narrow that by ${and.format(said.map(inQuotes))}.`,
   planAfter: (title, when) => `The next plan is ${inQuotes(title)}: ${when}.`,
   notReadYet: 'What you saved is still being read. Say that again in a moment.',
   nothingShown: 'I have not shown a list yet.',
@@ -109,6 +108,24 @@ export const english: Sentences = {
   freeOrNot: (name, status) => `${safeName(name)}: ${statuses[status] ?? 'not known'}`,
   brief: ({ title }) => title,
 }
+
+/** What plans are called by their state. */
+const plansCalled: { readonly [scope: string]: string | undefined } = {
+  canceled: 'cancelled plan',
+  drafts: 'draft',
+}
+
+function plansInEnglish(count: number, { scope = 'all', days, guests }: PlansFound): string {
+  const then = days ? ` for ${daysInEnglish(days)}` : ''
+  const whose = guests.length > 0 ? ` with ${and.format(guests.map(safeName))}` : ''
+  const called = plansCalled[scope]
+  if (count === 0 && called === undefined && whose === '')
+    return `Nothing ${scope === 'past' ? 'was' : 'is'} planned${then}.`
+  const plans = `${called ?? 'plan'}${count === 1 ? '' : 's'}${whose}${then}`
+  return count === 0 ? `No ${plans}.` : `${count} ${plans}:`
+}
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 function daysInEnglish({ first, last }: DaySpan): string {
   const [from, to] = [first, last].map((day) => dayInWords(day, 'en-GB'))

@@ -111,6 +111,13 @@ export interface DaySpan {
   readonly last: string
 }
 
+/** Plans that were looked through: which state, if one was asked for, which days, and who comes to them. */
+export interface PlansFound {
+  readonly scope?: string | undefined
+  readonly days: DaySpan | null
+  readonly guests: readonly string[]
+}
+
 /** Everything that the Assistant says, in one language. */
 export interface Sentences {
   /** BCP 47. */
@@ -149,8 +156,10 @@ export interface Sentences {
   /** What waits for approval can no longer be approved. */
   readonly approvalGone: string
   readonly notReadYet: string
-  /** How many plans begin on some days. */
-  readonly plansThen: (count: number, days: DaySpan) => string
+  /** How many plans of a state begin on some days and have some guests, by their names. */
+  readonly plansThen: (count: number, found: PlansFound) => string
+  /** What was said and a list cannot be narrowed by, as it was written. */
+  readonly notNarrowed: (said: readonly string[]) => string
   /** Which plan comes after days that have none, and when in words. */
   readonly planAfter: (title: string, when: string) => string
   readonly nothingShown: string

@@ -11,7 +11,11 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { listsPlans, plansThen, withoutDays } from '#server/surfaces/assistant/rules/plans_then.ts'
+import {
+  listsPlans,
+  plansThen,
+  withoutSifting,
+} from '#server/surfaces/assistant/rules/plans_then.ts'
 import { friendshipQuestion, questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
 import { callAsItIsNow } from '#server/surfaces/assistant/rules/state_now.ts'
@@ -107,7 +111,7 @@ export async function callAndTell(
   try {
     const ofPlans = listsPlans(capability)
     const then = ofPlans ? await plansThen(working, input) : null
-    const sent = ofPlans ? withoutDays(input) : input
+    const sent = ofPlans ? withoutSifting(input) : input
     const { body } = then ?? (await callAsItIsNow(hands, capability, sent))
     if ('outcome' in body && body.status === 'needs_input') {
       const asked = questionFrom(working, capability, body, { input, request })
@@ -131,6 +135,7 @@ export async function callAndTell(
       ? [approval.review, ...needed, ...approval.how]
       : [
           withNames(working, told.reply, { capability, input, body, request }),
+          ...(request?.left ? [say.notNarrowed(request.left)] : []),
           ...links,
           ...needed,
           ...outdated(working, telling, body),

@@ -42,6 +42,8 @@ export interface Request {
   readonly lacks?: string
   /** Values of slots, by the paths of fields. */
   readonly values: Readonly<Record<string, unknown>>
+  /** Conditions that were said and that it cannot be narrowed by, as they were written. */
+  readonly left?: readonly string[]
   /** What the values are called. */
   readonly labels: Readonly<Record<string, Thing>>
 }

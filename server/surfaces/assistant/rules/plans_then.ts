@@ -28,19 +28,25 @@ function daysSaid(working: Working): { readonly days: SaidDays; readonly words: 
   return only && days ? { days, words: only.text } : null
 }
 
-/** The plans of some days, as `plans.query` would answer if it took days, and the plan that comes after them. */
+/** The plans of some days, or with some guests, as `plans.query` would answer if it took these, and the plan that comes after them. */
 export interface PlansThen {
-  readonly days: SaidDays
+  readonly days: SaidDays | null
+  /** Who comes to them. */
+  readonly guests: readonly string[]
+  /** Which plans were asked for, by their state. */
+  readonly scope: Input<'plans.query'>['scope']
   readonly body: GivenEnvelope
   readonly next: Plans['items'][number] | null
 }
 
-/** What is asked for, with words about days in `when`, which `plans.query` does not take. */
-type Asked = Input<'plans.query'> & { readonly when?: unknown }
+/** What is asked for, with words about days and the handles of guests, which `plans.query` does not take. */
+type Asked = Input<'plans.query'> & { readonly when?: unknown; readonly with?: unknown }
 
-/** An input of a list of plans as the capability takes it: the days are looked through here. */
-export function withoutDays(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'when'))
+/** An input of a list of plans as the capability takes it: days and guests are looked through here. */
+export function withoutSifting(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).filter(([name]) => name !== 'when' && name !== 'with'),
+  )
 }
 
 /** The days of a year or a week ago, where words name some that are ahead and what is past is asked for. */
@@ -53,17 +59,28 @@ function lastOf(days: SaidDays, { said: { now, timezone } }: Working): SaidDays 
   return { ...days, first: before(days.first), last: before(days.last) }
 }
 
-/** Asks for the plans of a request and leaves those that begin on the days that were said; null where none were. */
+/** Whether it is known who comes to plans of a state: `scope` of `plans.query`. */
+export function knowsGuests(scope: unknown): boolean {
+  return ofGuests.has(scope)
+}
+
+const ofGuests: ReadonlySet<unknown> = new Set([undefined, 'all', 'active', 'upcoming', 'drafts'])
+
+/**
+ * Asks for the plans of a request and leaves those that begin on the days that were said and have the guests that were named; null where
+ * neither was, or where nobody knows who came.
+ */
 export async function plansThen(
   working: Working,
-  { query, when, ...input }: Asked,
+  { query, when, with: handles, ...input }: Asked,
 ): Promise<PlansThen | null> {
   const told = typeof when === 'string' ? daysIn(working, when) : null
   const found = told ? { days: told, words: String(when) } : daysSaid(working)
-  if (found === null) return null
-  const { words } = found
-  const days = input.scope === 'past' ? lastOf(found.days, working) : found.days
-  const { hands, said } = working
+  const named = knowsGuests(input.scope) && Array.isArray(handles) ? handles.map(String) : []
+  if (found === null && named.length === 0) return null
+  const words = found?.words ?? ''
+  const days = found && input.scope === 'past' ? lastOf(found.days, working) : (found?.days ?? null)
+  const { hands, said, names } = working
   const { timezone } = said
   const items: Plans['items'][number][] = []
   let first: GivenEnvelope | null = null
@@ -82,12 +99,26 @@ export async function plansThen(
   if (first === null || !isObject(first.data)) return null
   const startOf = ({ scheduled_at: at }: Plans['items'][number]) =>
     at === null ? null : new Date(at)
-  const isLater = (at: Date | null) => at !== null && wallTimeOf(at, timezone).date > days.last
+  const isLater = (at: Date | null) =>
+    days !== null && at !== null && wallTimeOf(at, timezone).date > days.last
   const isEarlier = (one: Plans['items'][number], other: Plans['items'][number]) =>
     (one.scheduled_at ?? '') < (other.scheduled_at ?? '') ? -1 : 1
-  const kept = items.filter((one) => isOn(days, startOf(one), timezone)).sort(isEarlier)
-  const later = items.filter((one) => isLater(startOf(one)))
-  const [next = null] = later.sort(isEarlier)
+  const comes = ({ plan_handle }: Plans['items'][number]) => {
+    const { people = [] } = names.byHandle(plan_handle) ?? {}
+    return named.every((one) => people.includes(one))
+  }
+  const isThen = (one: Plans['items'][number]) =>
+    days === null || isOn(days, startOf(one), timezone)
+  const kept = items.filter((one) => isThen(one) && comes(one))
+  const [next = null] = items.filter((one) => isLater(startOf(one)) && comes(one)).sort(isEarlier)
   const outcome = { ...first.outcome, collection: undefined }
-  return { days, body: { ...first, outcome, data: { ...first.data, items: kept } }, next }
+  return {
+    ...{ days, scope: input.scope, next },
+    guests: named.map((one) => names.byHandle(one)?.label ?? ''),
+    body: {
+      ...first,
+      outcome,
+      data: { ...first.data, items: days === null ? kept : kept.sort(isEarlier) },
+    },
+  }
 }

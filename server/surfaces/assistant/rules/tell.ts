@@ -79,7 +79,7 @@ function linesOf(cards: readonly AssistantCard[], most: 1 | 2 = 1): string[] {
 }
 
 /** What is said of the plans of some days, and of the one after them where there are none. */
-export function tellPlansThen({ body, days, next }: PlansThen, telling: Telling): Told {
+export function tellPlansThen({ body, next, ...found }: PlansThen, telling: Telling): Told {
   const { say, timezone } = telling
   const told = tell(body, telling)
   const { cards } = told
@@ -87,7 +87,7 @@ export function tellPlansThen({ body, days, next }: PlansThen, telling: Telling)
   const after = next && next.scheduled_at !== null ? { ...next, at: next.scheduled_at } : null
   const none = after && [say.planAfter(after.title, whenInWords(after.at, timezone, say.tag))]
   const reply = [
-    say.plansThen(cards.length, days),
+    say.plansThen(cards.length, found),
     ...linesOf(cards.slice(0, maxLines), 2),
     ...(left > 0 ? [say.andMore(left)] : []),
     ...(cards.length === 0 && none ? none : []),

@@ -27,6 +27,8 @@ import {
   type Senses,
   sensesOf,
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { withConditions } from '#server/surfaces/assistant/rules/condition/conditions.ts'
+import { withConditionsLeft } from '#server/surfaces/assistant/rules/condition/conditions_left.ts'
 import { withTimeSaid } from '#server/surfaces/assistant/rules/sense/time_said.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -40,7 +42,9 @@ export const requestIn = keptInState((working, clause): Request | null => {
     placeBesideAddress(working, clause) ??
     requestBesideClause(working, clause) ??
     asQuestion(working, clause, understood(working, clause))
-  return request && withFirstName(working, clause, withTimeSaid(working, clause, request))
+  if (request === null) return null
+  const whole = withTimeSaid(working, clause, withConditions(working, clause, request))
+  return withFirstName(working, clause, withConditionsLeft(working, clause, whole))
 })
 
 /** The place that a message keeps with its address, where it is sure without it; null otherwise. */

@@ -38,6 +38,21 @@ export interface Spot {
 /** From when on words are surely those of a name. */
 export const surely = 0.7
 
+/** Whether a spot surely names something. */
+export function isSurelyNamed({ kind, isSoft, things: [best] }: Spot): boolean {
+  return kind === 'name' && !isSoft && (best?.sure ?? 0) >= surely
+}
+
+/** Whether a spot surely names somebody. */
+export function isPerson(spot: Spot): boolean {
+  return isSurelyNamed(spot) && spot.things[0]?.thing.kind === 'person'
+}
+
+/** Whether a spot is a part of a city, or a city. */
+export function isArea({ kind, isSoft }: Spot): boolean {
+  return kind === 'area' && !isSoft
+}
+
 /** A message in which spots are found, one kind after the other: what one has no other takes. */
 export interface Finding {
   readonly working: Working

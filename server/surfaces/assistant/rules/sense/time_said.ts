@@ -33,18 +33,26 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
   const ofOthers = wordsTaken(Object.values(others), spoken)
   const ofSlot = wordsTaken(taken === undefined ? [] : [taken], spoken)
   const keys = ([from, to]: Group) => reading.tokens.slice(from, to).map(({ key }) => key)
-  const group = timesIn(reading).find((one) =>
+  const group = groupsOfTime(reading).find((one) =>
     taken === undefined
       ? keys(one).every((key) => !ofOthers.has(key))
       : keys(one).some((key) => ofSlot.has(key)),
   )
   if (group === undefined) return request
   const readsAs = (text: string) => windowFields(withDays(text, spoken), said) !== null
-  // “After 6pm tomorrow”
+  // “After 6pm tomorrow”, “weekday evenings next week”
   const [from, to] = group
-  const isBound = bounds.has(reading.tokens[from - 1]?.key ?? '')
-  const wider = isBound ? textOf(reading, [from - 1, to]) : null
-  const whole = wider !== null && readsAs(wider) ? wider : textOf(reading, group)
+  const isOfTime = (at: number) => {
+    const token = reading.tokens[at]
+    if (token === undefined || ofOthers.has(token.key)) return false
+    const written = reading.text.slice(token.at, token.end)
+    const isSilent = spoken.silent.has(token.key)
+    return bounds.has(token.key) || (!isSilent && mayBeTimeWord(token.key, written, working))
+  }
+  const wider = [3, 2, 1]
+    .filter((more) => [...Array(more).keys()].every((one) => isOfTime(from - 1 - one)))
+    .map((more) => textOfGroup(reading, [from - more, to]))
+  const whole = wider.find(readsAs) ?? textOfGroup(reading, group)
   const brief = briefly(reading, group)
   const all = !readsAs(whole) && readsAs(brief) ? brief : whole
   const isSame = taken !== undefined && plainOf(taken, spoken.words) === plainOf(all, spoken.words)
@@ -69,10 +77,10 @@ function briefly({ tokens, text, working: { spoken } }: Reading, [from, to]: Gro
 }
 
 /** Words in a row, from one token to before another. */
-type Group = readonly [number, number]
+export type Group = readonly [number, number]
 
 /** The words about time, together with those between them that may be of the same time. */
-function timesIn({ working, text, tokens, spots }: Reading): Group[] {
+export function groupsOfTime({ working, text, tokens, spots }: Reading): Group[] {
   const { said, spoken } = working
   const spotAt = (at: number) => spots.find(({ from, to }) => from <= at && at < to)
   const isTime = (at: number, key: string) => {
@@ -85,7 +93,7 @@ function timesIn({ working, text, tokens, spots }: Reading): Group[] {
     spotAt(at)?.kind === 'number' && bounds.has(tokens[at - 1]?.key ?? '')
   const goesOn = (at: number, key: string) =>
     isBound(at) ||
-    (spotAt(at) === undefined && (isStretch(key, said.language) || hoursOfPart(key) !== null))
+    ((spotAt(at)?.isSoft ?? true) && (isStretch(key, said.language) || hoursOfPart(key) !== null))
   const groups: [number, number][] = []
   for (const [at, { key }] of tokens.entries()) {
     if (!isTime(at, key) && !(groups.length > 0 && goesOn(at, key))) continue
@@ -105,7 +113,8 @@ function timesIn({ working, text, tokens, spots }: Reading): Group[] {
   return groups
 }
 
-function textOf({ text, tokens }: Reading, [from, to]: Group): string {
+/** Words about time as they were written. */
+export function textOfGroup({ text, tokens }: Reading, [from, to]: Group): string {
   const [first, last] = [tokens[from], tokens[to - 1]]
   const isDot = /^\d+(?:\.\d+)?$/.test(last?.key ?? '') && text[last?.end ?? 0] === '.'
   return text.slice(first?.at, (last?.end ?? 0) + (isDot ? 1 : 0))

@@ -1,0 +1,66 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { withGuests } from '#server/surfaces/assistant/rules/condition/guests.ts'
+import { withQueryAlone } from '#server/surfaces/assistant/rules/condition/query_alone.ts'
+import {
+  isOfVenue,
+  searchedEvents,
+} from '#server/surfaces/assistant/rules/condition/searched_events.ts'
+import { withWishes } from '#server/surfaces/assistant/rules/condition/wishes.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
+import { listsPlans } from '#server/surfaces/assistant/rules/plans_then.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
+
+/**
+ * A question with all the conditions that its message sets: “cancelled plans with Ada this month” asks for less than “plans this month”.
+ * What only one of them was found by says which question it is; the others narrow it.
+ */
+export function withConditions(working: Working, clause: string, request: Request): Request {
+  const frame = frameOf(working, request)
+  if (frame === null || !isRead({ frame })) return request
+  const reading = readingIn(working, clause)
+  if (listsPlans(frame.capability as CapabilityId) && isOfVenue(working, reading))
+    return searchedEvents(working, { ...request, words: {} }, reading)
+  const narrowed = withNarrowing(working, frame, request, reading)
+  if (listsPlans(frame.capability as CapabilityId))
+    return withGuests(working, frame, narrowed, reading)
+  switch (frame.capability) {
+    case 'events.search':
+      return searchedEvents(working, narrowed, reading)
+    case 'ideas.recommendations.get':
+      return withWishes(narrowed, reading)
+    case 'ideas.saved.query':
+    case 'places.private.query':
+      return withQueryAlone(working, narrowed, reading)
+    default:
+      return narrowed
+  }
+}
+
+/** A request with the values that words say and it leaves out: “cancelled” beside a month. */
+function withNarrowing(
+  { spoken }: Working,
+  frame: Frame,
+  request: Request,
+  { tags, tokens }: Reading,
+): Request {
+  const taken = wordsTaken(Object.values(request.words), spoken)
+  const isSaid = (name: string) =>
+    tags.some(
+      ({ classes, from, to }) =>
+        classes.has(name) && !tokens.slice(from, to).every(({ key }) => taken.has(key)),
+    )
+  const narrowing = senseFrames.filter(
+    ({ capability, narrows = [] }) => capability === frame.capability && narrows.length > 0,
+  )
+  const said = narrowing.filter(({ narrows = [] }) => narrows.some(isSaid))
+  // “All of them, also those cancelled” has a value that no word narrows it by.
+  const isOpen = (path: string) =>
+    !(path in frame.set) || narrowing.some(({ set }) => set[path] === frame.set[path])
+  const values = said.flatMap(({ set }) => Object.entries(set)).filter(([path]) => isOpen(path))
+  return { ...request, values: { ...Object.fromEntries(values), ...request.values } }
+}

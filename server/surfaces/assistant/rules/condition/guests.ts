@@ -1,0 +1,58 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { knowsGuests } from '#server/surfaces/assistant/rules/plans_then.ts'
+import { isPerson, isSurelyNamed, type Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { groupsOfTime } from '#server/surfaces/assistant/rules/sense/time_said.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
+
+/** Plans with those who are named, and of a title that is: the names of people, and a time, are no words of a title. */
+export function withGuests(
+  working: Working,
+  { set, slots }: Frame,
+  request: Request,
+  reading: Reading,
+): Request {
+  const isKnown = knowsGuests(request.values.scope ?? set.scope)
+  const guests = isKnown ? reading.spots.filter(isPerson) : []
+  const { query, ...words } = request.words
+  if (query !== undefined) {
+    const isOfTitle = hasMore(working, query, guests, reading)
+    return isOfTitle ? request : narrowed({ ...request, words }, guests)
+  }
+  if (slots.query !== undefined) return request
+  const taken = wordsTaken(Object.values(words), working.spoken)
+  const isLeft = ({ text }: Spot) => !taken.has(text.toLowerCase())
+  const title = reading.spots.find((one) => isSurelyNamed(one) && !isPerson(one) && isLeft(one))
+  return narrowed(request, guests.filter(isLeft), title)
+}
+
+/** Whether words that were taken for a title say more than who comes, and when. */
+function hasMore(
+  { spoken }: Working,
+  title: string,
+  guests: readonly Spot[],
+  reading: Reading,
+): boolean {
+  const times = groupsOfTime(reading)
+  const inTitle = wordsTaken([title], spoken)
+  return reading.tokens.some(
+    ({ key }, at) =>
+      inTitle.has(key) &&
+      !spoken.silent.has(key) &&
+      !guests.some(({ from, to }) => from <= at && at < to) &&
+      !times.some(([from, to]) => from <= at && at < to),
+  )
+}
+
+function narrowed(request: Request, guests: readonly Spot[], title?: Spot): Request {
+  const handles = guests.flatMap(({ things: [best] }) => best?.thing.handle ?? [])
+  return {
+    ...request,
+    values: {
+      ...(handles.length > 0 && { with: handles }),
+      ...(title && { query: title.text }),
+      ...request.values,
+    },
+  }
+}

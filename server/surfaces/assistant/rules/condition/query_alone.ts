@@ -1,0 +1,44 @@
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
+import { isArea, isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { groupsOfTime } from '#server/surfaces/assistant/rules/sense/time_said.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/** Saved ideas of somebody, or places somewhere: who it is, and when, are no words of what is looked for, and where is. */
+export function withQueryAlone(working: Working, request: Request, reading: Reading): Request {
+  const { query, ...words } = request.words
+  const { spots, tokens, text } = reading
+  if (query === undefined) {
+    const areas = spots.filter(isArea).map((one) => one.text)
+    return areas.length === 0
+      ? request
+      : { ...request, values: { query: areas.join(' '), ...request.values } }
+  }
+  const begin = text.indexOf(query)
+  if (begin < 0) return request
+  const people = spots.filter(isPerson)
+  const others = [...people, ...groupsOfTime(reading).map(([from, to]) => ({ from, to }))]
+  const isOther = (at: number) => others.some(({ from, to }) => from <= at && at < to)
+  const inQuery = [...tokens.entries()].filter(
+    ([, token]) => begin <= token.at && token.end <= begin + query.length,
+  )
+  // Nothing is kept with when it was saved: “what I saved last week”.
+  const ofTime = inQuery.filter(([, { key }]) => !working.spoken.silent.has(key))
+  const isPast = ([, { at, end, key }]: (typeof ofTime)[number]) =>
+    mayBeTimeWord(key, text.slice(at, end), working)
+  if (ofTime.every(isPast)) return { ...request, words, left: [query] }
+  if (!inQuery.some(([at]) => isOther(at))) return request
+  const left = inQuery
+    .filter(([at, { key }]) => !isOther(at) && !working.spoken.silent.has(key))
+    .map(([, { at, end }]) => text.slice(at, end))
+  const handle = 'person_name' in words ? undefined : people[0]?.things[0]?.thing.handle
+  const isOfPeople = request.frame.startsWith('ideas.saved.query')
+  return {
+    ...request,
+    words: { ...words, ...(left.length > 0 && { query: left.join(' ') }) },
+    values: {
+      ...(isOfPeople && handle !== undefined && { person_handle: handle }),
+      ...request.values,
+    },
+  }
+}

@@ -19,6 +19,10 @@ test.each<Asked>([
   ['en', 'my drafts for december', { scope: 'drafts' }],
   ['en', 'bowling plans in december', { scope: 'active', query: 'bowling' }],
   ['en', 'list every plan: old ones, new ones, cancelled ones, the lot', { scope: 'all' }],
+  ['en', 'how many plans did I have in November', { scope: 'past' }],
+  ['en', 'invitations for december', { role: 'invitee' }],
+  ['en', 'plans with open tasks', {}],
+  ['de', 'welche Pläne hatte ich im November', { scope: 'past' }],
   ['de', 'welche meiner kommenden Treffen veranstalte ich', { scope: 'active', role: 'host' }],
   ['de', 'vergangene Treffen, die ich veranstaltet habe', { scope: 'past', role: 'host' }],
   ['de', 'abgesagte Pläne diesen Monat', { scope: 'canceled' }],
@@ -32,6 +36,8 @@ test.each([
   ['en', 'upcoming plans with Mira', '2 plans with Mira:'],
   ['en', 'plans with Ben next week', 'No plans with Ben for Monday, 7 December 2026 to'],
   ['en', 'cancelled plans this month', 'cancelled plan'],
+  ['en', 'next plan with Ada', '2 plans with Ada:'],
+  ['en', 'invites from Jonas', 'No plans with Jonas Weber.'],
   ['de', 'Pläne mit Ben nächste Woche', 'Kein Plan mit Ben, von Montag, 7. Dezember 2026, bis'],
 ])('%s: %s: says what was looked through', async (language, say, told) => {
   const { lines } = await asked(language, say)
@@ -79,6 +85,7 @@ test.each<Asked>([
 test.each([
   ['en', 'past outings with Ada', 'I could not narrow that by “Ada”.'],
   ['en', 'events with Ada this weekend', 'I could not narrow that by “Ada”.'],
+  ['en', 'plans with open tasks', 'I could not narrow that by “open tasks”.'],
   ['en', 'ideas I saved last week', 'I could not narrow that by “last week”.'],
   ['de', 'vergangene Treffen mit Ada', 'Danach konnte ich nicht auswählen: „Ada“.'],
 ])('%s: %s: says what it could not narrow by', async (language, say, told) => {
@@ -101,6 +108,11 @@ test.each<Asked>([
     'en',
     'are Ada and Ben free on weekday evenings next week',
     { days_of_week: [1, 2, 3, 4, 5], daily_start: '17:00' },
+  ],
+  [
+    'en',
+    'which evening suits Ada and Ben next week',
+    { when_preset: 'next-week', daily_start: '17:00' },
   ],
   [
     'de',

@@ -4163,6 +4163,9 @@ export const words = {
       "nachstes",
       "zuerst"
     ],
+    "invitations_n": [
+      "einladungen"
+    ],
     "invitation": [
       "einladung*",
       "eingeladen"
@@ -4261,6 +4264,10 @@ export const words = {
       "bevor das rausgeht"
     ],
     "past": [
+      "hatte ich im",
+      "hatten wir im",
+      "plane hatte",
+      "treffen hatte",
       "vergangen*",
       "fruher*",
       "alte",

@@ -3645,6 +3645,10 @@ export const words = {
       "first",
       "soon"
     ],
+    "invitations_n": [
+      "invitations",
+      "invites"
+    ],
     "invitation": [
       "invitation",
       "invitations",
@@ -3744,6 +3748,8 @@ export const words = {
       "future"
     ],
     "past": [
+      "did i have",
+      "did we have",
       "did i do",
       "did we do",
       "have i done",

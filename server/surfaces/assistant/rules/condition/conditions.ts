@@ -1,6 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import { withGuests } from '#server/surfaces/assistant/rules/condition/guests.ts'
 import { withQueryAlone } from '#server/surfaces/assistant/rules/condition/query_alone.ts'
 import {
@@ -12,6 +13,7 @@ import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { listsPlans } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -33,12 +35,32 @@ export function withConditions(working: Working, clause: string, request: Reques
       return searchedEvents(working, narrowed, reading)
     case 'ideas.recommendations.get':
       return withWishes(narrowed, reading)
+    case 'ideas.recommendations.prepare':
+      return withArea(working, narrowed, reading)
+    case 'ideas.lists.query':
+      return withoutPeople(narrowed, reading)
     case 'ideas.saved.query':
     case 'places.private.query':
       return withQueryAlone(working, narrowed, reading)
     default:
       return narrowed
   }
+}
+
+/** Lists by their names alone: who else has them is no word of a name. */
+function withoutPeople(request: Request, { spots }: Reading): Request {
+  const { query, ...words } = request.words
+  const isOfPerson = spots.some((one) => isPerson(one) && query?.includes(one.text))
+  return query !== undefined && isOfPerson ? { ...request, words, left: [query] } : request
+}
+
+/** A place to eat or to see with the part of the city that it is to be in, where no words of it say so. */
+function withArea({ spoken }: Working, request: Request, reading: Reading): Request {
+  const taken = wordsTaken(Object.values(request.words), spoken)
+  const [area] = areasIn(reading).filter(({ from }) => !taken.has(reading.tokens[from]?.key ?? ''))
+  return area === undefined
+    ? request
+    : { ...request, values: { area: area.text, ...request.values } }
 }
 
 /** A request with the values that words say and it leaves out: “cancelled” beside a month. */

@@ -1,15 +1,11 @@
 import { partsOfData } from '#generated/server/data_parts.ts'
 import type { CapabilityId } from '#generated/types.ts'
+import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { listsPlans } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import {
-  isArea,
-  isPerson,
-  isSurelyNamed,
-  type Spot,
-} from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { isPerson, isSurelyNamed, type Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { groupsOfTime, textOfGroup } from '#server/surfaces/assistant/rules/sense/time_said.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -19,7 +15,8 @@ import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.t
  */
 export function withConditionsLeft(working: Working, clause: string, request: Request): Request {
   const frame = frameOf(working, request)
-  if (frame === null || !('items' in partsOfData[frame.capability as CapabilityId])) return request
+  const parts = frame && partsOfData[frame.capability as CapabilityId]
+  if (!parts || !('items' in parts || 'options' in parts)) return request
   const reading = readingIn(working, clause)
   const { with: guests, ...values } = request.values
   const texts = [...Object.values(request.words), ...Object.values(values).flat()]
@@ -31,8 +28,9 @@ export function withConditionsLeft(working: Working, clause: string, request: Re
     (guests !== undefined && isPerson(spot)) ||
     spot.things.some(({ thing }) => handles.has(thing.handle)) ||
     isTaken(spot.from, spot.to)
+  const areas = areasIn(reading)
   const names = reading.spots.filter(
-    (spot) => (isSurelyNamed(spot) || isArea(spot)) && !isNamed(spot),
+    (spot) => (isSurelyNamed(spot) || areas.includes(spot)) && !isNamed(spot),
   )
   // Days of plans are looked through, whatever they were asked for by.
   const times = listsPlans(frame.capability as CapabilityId) ? [] : groupsOfTime(reading)

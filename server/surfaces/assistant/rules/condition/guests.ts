@@ -17,8 +17,13 @@ export function withGuests(
   const guests = isKnown ? reading.spots.filter(isPerson) : []
   const { query, ...words } = request.words
   if (query !== undefined) {
-    const isOfTitle = hasMore(working, query, guests, reading)
-    return isOfTitle ? request : narrowed({ ...request, words }, guests)
+    const more = inTitle(working, query, guests, reading)
+    // A word of no class, or one that names something, is of a title: “plans with open tasks” asks for none.
+    const { spots, unknown } = reading
+    const says = (at: number) =>
+      unknown.includes(at) || spots.some(({ from, to }) => from <= at && at < to)
+    if (more.some(says)) return request
+    return narrowed({ ...request, words, ...(more.length > 0 && { left: [query] }) }, guests)
   }
   if (slots.query !== undefined) return request
   const taken = wordsTaken(Object.values(words), working.spoken)
@@ -27,22 +32,19 @@ export function withGuests(
   return narrowed(request, guests.filter(isLeft), title)
 }
 
-/** Whether words that were taken for a title say more than who comes, and when. */
-function hasMore(
+/** Where words stand that were taken for a title and say more than who comes, and when. */
+function inTitle(
   { spoken }: Working,
   title: string,
   guests: readonly Spot[],
   reading: Reading,
-): boolean {
-  const times = groupsOfTime(reading)
-  const inTitle = wordsTaken([title], spoken)
-  return reading.tokens.some(
-    ({ key }, at) =>
-      inTitle.has(key) &&
-      !spoken.silent.has(key) &&
-      !guests.some(({ from, to }) => from <= at && at < to) &&
-      !times.some(([from, to]) => from <= at && at < to),
-  )
+): number[] {
+  const words = wordsTaken([title], spoken)
+  const others = [...guests, ...groupsOfTime(reading).map(([from, to]) => ({ from, to }))]
+  const isOther = (at: number) => others.some(({ from, to }) => from <= at && at < to)
+  return [...reading.tokens.entries()]
+    .filter(([at, { key }]) => words.has(key) && !spoken.silent.has(key) && !isOther(at))
+    .map(([at]) => at)
 }
 
 function narrowed(request: Request, guests: readonly Spot[], title?: Spot): Request {

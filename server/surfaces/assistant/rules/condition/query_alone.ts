@@ -1,6 +1,7 @@
+import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
-import { isArea, isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { groupsOfTime } from '#server/surfaces/assistant/rules/sense/time_said.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
@@ -9,7 +10,7 @@ export function withQueryAlone(working: Working, request: Request, reading: Read
   const { query, ...words } = request.words
   const { spots, tokens, text } = reading
   if (query === undefined) {
-    const areas = spots.filter(isArea).map((one) => one.text)
+    const areas = areasIn(reading).map((one) => one.text)
     return areas.length === 0
       ? request
       : { ...request, values: { query: areas.join(' '), ...request.values } }

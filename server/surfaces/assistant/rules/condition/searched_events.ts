@@ -1,7 +1,8 @@
+import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { groupsOfTime } from '#server/surfaces/assistant/rules/sense/time_said.ts'
-import { isArea, isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** The frame of events of a time, which takes words as well. */
@@ -97,7 +98,8 @@ const ofOwnPlans = ['plan', 'plans', 'meetings', 'me', 'mine', 'host', 'invited'
 
 /** Whether what is on is asked of some place, and not of one's own plans: “what's on in Kreuzberg on Saturday?” */
 export function isOfVenue(working: Working, reading: Reading): boolean {
-  const { spots, unknown } = reading
-  const isThere = spots.some(isArea) || unknown.some((at) => isVenueAt(working, reading, at))
+  const { unknown } = reading
+  const isThere =
+    areasIn(reading).length > 0 || unknown.some((at) => isVenueAt(working, reading, at))
   return isThere && !hasTag(reading, ...ofOwnPlans)
 }

@@ -1,5 +1,5 @@
+import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Request } from '#server/surfaces/assistant/rules/context.ts'
-import { isArea } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Classes of words for what is looked for, behind what it is to be like. */
@@ -9,11 +9,9 @@ const described = ['sights', 'thing', 'idea', 'ideas', 'what_to_do']
 const maxWishes = 10
 
 /** Something to do with where it is to be, and what it is to be like: “something warm with Ada in Kreuzberg”. */
-export function withWishes(
-  request: Request,
-  { spots, tokens, text, tags, unknown }: Reading,
-): Request {
-  const areas = spots.filter(isArea)
+export function withWishes(request: Request, reading: Reading): Request {
+  const { tokens, text, tags, unknown } = reading
+  const areas = areasIn(reading)
   const isOf = (name: string, at: number) =>
     tags.some(({ classes, from, to }) => classes.has(name) && from <= at && at < to)
   const isWish = (at: number) =>

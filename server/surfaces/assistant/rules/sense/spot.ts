@@ -48,11 +48,6 @@ export function isPerson(spot: Spot): boolean {
   return isSurelyNamed(spot) && spot.things[0]?.thing.kind === 'person'
 }
 
-/** Whether a spot is a part of a city, or a city. */
-export function isArea({ kind, isSoft }: Spot): boolean {
-  return kind === 'area' && !isSoft
-}
-
 /** A message in which spots are found, one kind after the other: what one has no other takes. */
 export interface Finding {
   readonly working: Working

@@ -52,7 +52,12 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
   const wider = [3, 2, 1]
     .filter((more) => [...Array(more).keys()].every((one) => isOfTime(from - 1 - one)))
     .map((more) => textOfGroup(reading, [from - more, to]))
-  const whole = wider.find(readsAs) ?? textOfGroup(reading, group)
+  const whole = withPart(
+    reading,
+    wider.find(readsAs) ?? textOfGroup(reading, group),
+    group,
+    readsAs,
+  )
   const brief = briefly(reading, group)
   const all = !readsAs(whole) && readsAs(brief) ? brief : whole
   const isSame = taken !== undefined && plainOf(taken, spoken.words) === plainOf(all, spoken.words)
@@ -62,6 +67,22 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
   return !isSame && (isLeft || readsAs(all))
     ? { ...request, words: { ...request.words, [slot]: all } }
     : request
+}
+
+/** Words about time with the part of the day that is said elsewhere: “which evening suits Ada next week?” */
+function withPart(
+  { tokens, spots }: Reading,
+  words: string,
+  [from, to]: Group,
+  readsAs: (text: string) => boolean,
+): string {
+  const isFree = (at: number) =>
+    (at < from - 3 || at >= to) &&
+    !spots.some((one) => !one.isSoft && one.from <= at && at < one.to)
+  const parts = tokens.filter(({ key }, at) => isFree(at) && hoursOfPart(key) !== null)
+  const [part, ...others] = parts
+  const both = part && others.length === 0 ? `${words} ${part.key}` : words
+  return readsAs(both) ? both : words
 }
 
 /** Words about time without those that say nothing of it: “Thursday, any time after six”. */

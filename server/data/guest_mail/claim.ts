@@ -1,6 +1,7 @@
 import { mayWriteTo } from '#server/data/do_not_contact/may_write_to.ts'
 import type { ClaimedGuestMail } from '#server/data/guest_mail/rows.ts'
 import { begun, isDue } from '#server/data/outgoing/attempt.ts'
+import { isWithdrawn } from '#server/data/outgoing/conditions.ts'
 import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import type { Database, Db } from '#server/database/db.ts'
 
@@ -30,7 +31,7 @@ export async function claimGuestMail(
         where o.owner_id = ${owner} and o.invite_id = due.invite_id
           and v.owner_id = ${owner} and v.invite_id = due.invite_id
         returning o.invite_id, o.plan_id, o.ask_id, o.message_id, o.content, o.sealed, o.language, o.attempt, o.created_at,
-          due.doubtful, o.address_hash, v.peer_owner, v.rsvp_status`
+          due.doubtful, o.address_hash, v.peer_owner, v.rsvp_status, ${isWithdrawn(owner)} as withdrawn`
       if (!claimed) return null
       const { address_hash, ...mail } = claimed
       return { ...mail, allowed: await isAllowed(db, address_hash, mail.peer_owner) }

@@ -21,6 +21,8 @@ export interface ClaimedGuestMail {
   /** The account of the guest; null for none. */
   peer_owner: string | null
   rsvp_status: RsvpStatus
+  /** Whether its host is leaving, and it is not what the end of the account itself tells. */
+  withdrawn: boolean
   /** Whether the host may write to the address, or the account, now. */
   allowed: boolean
 }

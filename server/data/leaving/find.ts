@@ -27,13 +27,17 @@ export async function findLeaving(db: Db): Promise<Leaving | null> {
 
 /** @returns whether something of this account still has to reach others: a change to copy, a share, or with `mail` a message. */
 export async function hasUnreached(db: Db, { mail }: { mail: boolean }): Promise<boolean> {
-  const [queued, shares, messages] = await Promise.all([
+  const [queued, shares, ...messages] = await Promise.all([
     db.sql`select 1 from relay_marks where owner_id = ${db.owner} limit 1`,
     db.sql`select 1 from list_shares where owner_id = ${db.owner} and copied < changes limit 1`,
     mail
       ? db.sql`
           select 1 from outgoing where owner_id = ${db.owner} and state in ('queued', 'sending') limit 1`
       : [],
+    mail
+      ? db.sql`
+          select 1 from guest_mail where owner_id = ${db.owner} and state in ('queued', 'sending') limit 1`
+      : [],
   ])
-  return queued.length + shares.length + messages.length > 0
+  return [queued, shares, ...messages].some(({ length }) => length > 0)
 }

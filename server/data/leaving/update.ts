@@ -60,12 +60,12 @@ export async function updateFormerName(db: Db, name: string): Promise<void> {
  * Lets a guest of one of this account's plans, who had an account, be one without: what they wrote goes. One who was coming, or had
  * not answered, to a plan that is not over has declined. The caller has locked the plan. Raises the plan's version.
  *
- * @returns the plan's new version.
+ * @returns the plan's new version, and whether their answer is another one now.
  */
 export async function updateGuestLeft(
   db: Db,
   { plan_id, invite_id }: { plan_id: string; invite_id: string },
-): Promise<number> {
+): Promise<{ version: number; has_declined: boolean }> {
   const [plan] = await db.sql<{ version: number }>`
     update plans
     set version = version + 1
@@ -80,13 +80,14 @@ export async function updateGuestLeft(
     update invites
     set peer_owner = null, delivery = 'manual_share', note = null, told_note = null, needs_reconfirm = false
     where owner_id = ${db.owner} and invite_id = ${invite_id}`)
-  if (!isOver) {
-    await db.run(sql`
-      update invites
-      set rsvp_status = 'declined', answered_at = (select clock_timestamp())
-      where owner_id = ${db.owner} and invite_id = ${invite_id} and rsvp_status in ('accepted', 'pending')`)
-  }
-  return plan?.version ?? 0
+  const declined = isOver
+    ? []
+    : await db.run(sql`
+        update invites
+        set rsvp_status = 'declined', answered_at = (select clock_timestamp())
+        where owner_id = ${db.owner} and invite_id = ${invite_id} and rsvp_status in ('accepted', 'pending')
+        returning 1`)
+  return { version: plan?.version ?? 0, has_declined: declined.length > 0 }
 }
 
 /** Takes an account that left out of this account's messages and prepared actions; what was not sent to it is not sent. */

@@ -1,5 +1,5 @@
 import { begun, isDue } from '#server/data/outgoing/attempt.ts'
-import { inTurnOf } from '#server/data/outgoing/conditions.ts'
+import { inTurnOf, isWithdrawn } from '#server/data/outgoing/conditions.ts'
 import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import type { Attempted, ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import { updateOfAttempt } from '#server/data/outgoing/update.ts'
@@ -48,9 +48,7 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
     where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
     returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
       o.attempt, o.created_at, due.doubtful,
-      coalesce((
-        select o.created_at < a.deleting_at + interval '7 days' from accounts a where a.owner_id = ${owner}
-      ), false) as withdrawn,
+      ${isWithdrawn(owner)} as withdrawn,
       (
         select invited.outgoing_id
         from outgoing invited

@@ -26,3 +26,11 @@ export const inTurnOf = (owner: string): Statement => sql`(
     and before.created_at < o.created_at
   limit 1
 ) is null`
+
+/**
+ * Whether the message `o` is of an account that leaves, and not of its end itself: as a value to return, because a leaving account's
+ * messages are claimed, and then refused.
+ */
+export const isWithdrawn = (owner: string): Statement => sql`coalesce((
+  select o.created_at < a.deleting_at + interval '7 days' from accounts a where a.owner_id = ${owner}
+), false)`

@@ -5,10 +5,12 @@ import {
   updateGuestLeft,
   updateRecipientLeft,
 } from '#server/data/leaving/update.ts'
+import { listPlans } from '#server/data/plans/find.ts'
 import { lockPlanById } from '#server/data/plans/lock.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { formerMember } from '#server/domain/messages/leaving.ts'
+import { insertNews } from '#server/flows/plans/watch.ts'
 
 /**
  * Takes an account that left out of the accounts of others, one transaction for each: their copies of its plans say that the host
@@ -32,8 +34,11 @@ export async function forgetEverywhere(
 async function forget(db: Db, left: string): Promise<void> {
   for (const invite of await listInvitesOf(db, left)) {
     await lockPlanById(db, invite.plan_id)
-    const version = await updateGuestLeft(db, invite)
+    const [before] = await listPlans(db, [invite.plan_id])
+    const { version, has_declined } = await updateGuestLeft(db, invite)
     insertReplication(db, 'plan', invite.plan_id, version)
+    // A host who counts on a guest hears that they do not come.
+    if (has_declined && before) insertNews(db, before)
   }
   await updateRecipientLeft(db, left)
   await updateFormerHost(db, left, formerMember)

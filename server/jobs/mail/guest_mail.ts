@@ -82,7 +82,9 @@ async function recipientOf(
   return account && { ...account, language: account.language ?? language ?? 'en' }
 }
 
-function refusalOf({ allowed, rsvp_status, content }: ClaimedGuestMail): string | null {
+function refusalOf(claimed: ClaimedGuestMail): string | null {
+  const { allowed, withdrawn, rsvp_status, content } = claimed
+  if (withdrawn) return 'the account that sends it is leaving'
   const saysSo = content.kind === 'plan_removed'
   if (rsvp_status === 'removed' && !saysSo) return 'the guest is no longer on the list'
   if (rsvp_status !== 'removed' && saysSo) return 'the guest is on the list again'

@@ -7,13 +7,22 @@ import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { deletionJob } from '#server/jobs/deletion.ts'
+import { visitorOf } from '#test/server/surfaces/web/links/stage.ts'
 import { rowsNaming } from '#test/support/rows_naming.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
 import { withHandles } from '#test/support/given/handles/make.ts'
-import { aParty, aPreparedSend, aSentPlan, rowsOf } from '#test/support/given/actions.ts'
-import { aList, anIdea, answer } from '#test/support/given/lists.ts'
-import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
+import {
+  aParty,
+  aPreparedSend,
+  aSentPlan,
+  aSharedPlan,
+  rowsOf,
+  rsvp,
+} from '#test/support/given/actions.ts'
+import { noticesOf } from '#test/support/given/host_notices.ts'
+import { aList, anIdea, answer, people } from '#test/support/given/lists.ts'
+import { guestMailJob, mailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { storedProofs } from '#test/support/given/passkeys.ts'
 import { inHours } from '#test/support/given/plans.ts'
 import { letPass } from '#test/support/given/time.ts'
@@ -240,4 +249,60 @@ test('a guest who leaves no longer comes, and what they wrote is gone', async ()
   expect(await rowsNaming(world.superuser_url, 'marker cake')).toEqual({})
   const after = await answer(await world.token(sam), 'plans.get', { plan_handle: plan.plan_handle })
   expect(after.data.plan.rsvp).toMatchObject({ accepted: 0, declined: 1 })
+})
+
+test('the host of a guest who leaves hears that they do not come', async () => {
+  const { sam, ada, jonas, friends } = await aParty(world)
+  const scheduled_at = inHours(30 * 24)
+  await aSentPlan(sam, [friends.ada, friends.jonas], { scheduled_at })
+  await rsvp(ada, 'accepted')
+  await rsvp(jonas, 'declined')
+  const notices = noticesOf(sam)
+  await notices.later(3)
+  expect(notices.sent).toHaveLength(1)
+  // Who had declined is no news.
+  for (const guest of [jonas, ada]) {
+    await leave(guest)
+    await runToEnd(guest)
+    await notices.later(61)
+  }
+  expect(notices.sent).toHaveLength(2)
+  expect(notices.sent[1]?.text).toContain('- Ada can’t come')
+})
+
+test('guests who asked for mail are told, too, and of what waited before nothing is sent', async () => {
+  const sam = await world.account('Sam')
+  const [mira = ''] = await people(sam, 'Mira')
+  const { share_links } = await aSharedPlan(sam, [mira], { scheduled_at: inHours(30 * 24) })
+  const path = new URL(share_links?.find((link) => link.person_handle)?.url ?? '').pathname
+  const { post } = visitorOf(() => world)
+  await post(path, { answer: 'accepted' })
+  await post(path, { mail: 'ask', address: `mira-${randomUUID()}@example.test` })
+  const mailer = pretendMailer(true)
+  const { seal } = world.service.runtime
+  const guestMail = guestMailJob(world.database, mailer, { seal })
+  await guestMail.run(sam.owner)
+  const [, page = ''] =
+    /https:\/\/service\.example(\/m\/\S+)/.exec(mailer.sent[0]?.text ?? '') ?? []
+  await post(page, { mail: 'confirm' })
+
+  await beginLeaving(world.service.runtime, sam.owner, { tells: true, request_id: randomUUID() })
+  // The day before the plan comes.
+  await superuser.query(
+    `update guest_mail set remind_at = now() - interval '1 minute' where owner_id = $1`,
+    [sam.owner],
+  )
+  await guestMail.run(sam.owner)
+  expect(mailer.sent).toHaveLength(1)
+
+  await letPass(world.superuser_url, '7 days 1 hour')
+  expect(await job().run(sam.owner)).not.toBeNull()
+  await guestMail.run(sam.owner)
+  expect(mailer.sent.map(({ subject }) => subject)).toEqual([
+    expect.anything(),
+    expect.stringMatching(/^Canceled: /),
+  ])
+  expect(mailer.sent[1]?.text).toContain('Sam')
+  await runToEnd(sam)
+  expect(await rowsNaming(world.superuser_url, sam.owner)).toEqual({})
 })

@@ -1,11 +1,13 @@
 import type { PageLanguage } from '#server/domain/basics/speaking.ts'
+import { isByService } from '#server/data/invites/conditions.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** A guest of a plan who gets mail about it because they asked. */
 export interface MailedGuest {
   invite_id: string
   person_id: string
-  delivery: 'service' | 'manual_share'
+  /** Whether the service tells them of changes anyway, as `isByService` says. */
+  by_service: boolean
   /** Null for the account of the guest. */
   address_hash: Buffer | null
   peer_owner: string | null
@@ -16,7 +18,7 @@ export interface MailedGuest {
 /** The guests of a plan who confirmed that they want mail about it; at most 1,000. */
 export function listMailedGuests(db: Db, plan_id: string): Promise<MailedGuest[]> {
   return db.sql<MailedGuest>`
-    select v.invite_id, v.person_id, v.delivery, g.address_hash, v.peer_owner, g.language
+    select v.invite_id, v.person_id, ${isByService} as by_service, g.address_hash, v.peer_owner, g.language
     from guest_mail g
     join invites v on v.owner_id = g.owner_id and v.invite_id = g.invite_id
     where g.owner_id = ${db.owner} and g.plan_id = ${plan_id} and g.confirmed_at is not null

@@ -2,6 +2,7 @@ import { findOwnProfile } from '#server/data/accounts/find.ts'
 import type { Db } from '#server/database/db.ts'
 import type { WhenAndWhere } from '#server/domain/mail/content.ts'
 import type { GuestMailState } from '#server/data/guest_mail/rows.ts'
+import { isByService } from '#server/data/invites/conditions.ts'
 import { type InviteRow, inviteColumns, type RsvpStatus } from '#server/data/invites/rows.ts'
 
 /** A guest as their own page shows them. */
@@ -45,7 +46,7 @@ export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage 
   >`
     select v.plan_id, v.peer_owner, p.display_name as guest_name,
       p.origin = 'sign_up' and p.classification <> 'connected' as signed_up, v.rsvp_status, v.needs_reconfirm,
-      v.moved_from, v.note, v.delivery = 'service' as by_service,
+      v.moved_from, v.note, ${isByService} as by_service,
       (
         select case when g.confirmed_at is null then 'asked' else 'on' end
         from guest_mail g

@@ -57,7 +57,8 @@ export async function updateFormerName(db: Db, name: string): Promise<void> {
 }
 
 /**
- * Lets a guest of one of this account's plans, who had an account, be one without: what they wrote goes. One who was coming, or had
+ * Lets a guest of one of this account's plans, who had an account, be one without: what they wrote goes, and the mail that they
+ * asked for. One who was coming, or had
  * not answered, to a plan that is not over has declined. The caller has locked the plan. Raises the plan's version.
  *
  * @returns the plan's new version, and whether their answer is another one now.
@@ -79,6 +80,9 @@ export async function updateGuestLeft(
   await db.run(sql`
     update invites
     set peer_owner = null, delivery = 'manual_share', note = null, told_note = null, needs_reconfirm = false
+    where owner_id = ${db.owner} and invite_id = ${invite_id}`)
+  await db.run(sql`
+    delete from guest_mail
     where owner_id = ${db.owner} and invite_id = ${invite_id}`)
   const declined = isOver
     ? []

@@ -33,21 +33,22 @@ export function mailTimes(plan: MailedPlan & { readonly now: Date }) {
 }
 
 /**
- * These guests of a plan, and of each whether they read of a change because they asked for mail: those that the host invited by a
- * link and the service may write to. The host reads that they do, and never at which address.
+ * These guests of a plan, and of each whether they read of a change because they asked for mail: those who have a link of the
+ * host's, also where they keep it in an account, and the service may write to. The host reads that they do, and never at which
+ * address.
  */
 export async function withMail(
   db: Db,
   plan_id: string,
   guests: readonly ChosenGuest[],
 ): Promise<ChosenGuest[]> {
-  if (guests.every(({ delivery }) => delivery === 'service')) return [...guests]
+  if (guests.every(({ delivery, eligible }) => delivery === 'service' && eligible))
+    return [...guests]
   const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
-  const people = new Set(mailed.map(({ person_id }) => person_id))
+  const people = new Set(mailed.filter(isByMail).map(({ person_id }) => person_id))
+  const byLink = { delivery: 'manual_share', peer_owner: null, eligible: true } as const
   return guests.map((guest) =>
-    guest.delivery === 'manual_share' && people.has(guest.person_id)
-      ? { ...guest, mailed: true as const }
-      : guest,
+    people.has(guest.person_id) ? { ...guest, ...byLink, mailed: true as const } : guest,
   )
 }
 
@@ -57,7 +58,7 @@ export async function withMail(
  */
 export async function mailedLanguages(db: Db, plan_id: string): Promise<Map<string, PageLanguage>> {
   const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
-  const asked = mailed.filter(({ delivery }) => delivery === 'manual_share')
+  const asked = mailed.filter(isByMail)
   const accountOf = ({ address_hash, peer_owner }: MailedGuest) =>
     address_hash === null ? peer_owner : null
   const own = await mailLanguages(
@@ -103,7 +104,7 @@ export async function mailPlanGuests(
   const told = await reachableOf(db, guests)
   updateGuestsMailed(
     db,
-    told.filter(({ delivery }) => delivery === 'manual_share').map(({ invite_id }) => invite_id),
+    told.filter(isByMail).map(({ invite_id }) => invite_id),
     content,
   )
 }
@@ -121,7 +122,7 @@ export async function mailRemovedGuests(
   const leaving = new Set(invite_ids)
   const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
   const told = mailed
-    .filter(({ invite_id, delivery }) => leaving.has(invite_id) && delivery === 'manual_share')
+    .filter((guest) => leaving.has(guest.invite_id) && isByMail(guest))
     .map(({ invite_id }) => invite_id)
   await deleteGuestMail(
     db,
@@ -143,6 +144,11 @@ export async function remindGuests(db: Db, plan_id: string): Promise<void> {
     plan: planContent(plan, host_name),
   }
   await updateReminded(db, plan_id, content || null)
+}
+
+/** Whether a guest who asked for mail hears of changes by that mail alone. */
+function isByMail({ by_service }: MailedGuest): boolean {
+  return !by_service
 }
 
 /** Those of these guests that this account may write to. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findAccount } from '#server/data/accounts/find.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
+import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { deletionJob } from '#server/jobs/deletion.ts'
 import { visitorOf } from '#test/server/surfaces/web/links/stage.ts'
@@ -17,6 +18,7 @@ import {
   aPreparedSend,
   aSentPlan,
   aSharedPlan,
+  commit,
   rowsOf,
   rsvp,
 } from '#test/support/given/actions.ts'
@@ -270,10 +272,10 @@ test('the host of a guest who leaves hears that they do not come', async () => {
   expect(notices.sent[1]?.text).toContain('- Ada can’t come')
 })
 
-test('guests who asked for mail are told, too, and of what waited before nothing is sent', async () => {
-  const sam = await world.account('Sam')
+/** A guest of a plan by a link, who comes and gets mail about it at an address of their own. */
+async function aMailedGuest(sam: Account) {
   const [mira = ''] = await people(sam, 'Mira')
-  const { share_links } = await aSharedPlan(sam, [mira], { scheduled_at: inHours(30 * 24) })
+  const { plan, share_links } = await aSharedPlan(sam, [mira], { scheduled_at: inHours(30 * 24) })
   const path = new URL(share_links?.find((link) => link.person_handle)?.url ?? '').pathname
   const { post } = visitorOf(() => world)
   await post(path, { answer: 'accepted' })
@@ -285,7 +287,12 @@ test('guests who asked for mail are told, too, and of what waited before nothing
   const [, page = ''] =
     /https:\/\/service\.example(\/m\/\S+)/.exec(mailer.sent[0]?.text ?? '') ?? []
   await post(page, { mail: 'confirm' })
+  return { path, plan, mailer, guestMail }
+}
 
+test('guests who asked for mail are told, too, and of what waited before nothing is sent', async () => {
+  const sam = await world.account('Sam')
+  const { mailer, guestMail } = await aMailedGuest(sam)
   await beginLeaving(world.service.runtime, sam.owner, { tells: true, request_id: randomUUID() })
   // The day before the plan comes.
   await superuser.query(
@@ -305,4 +312,21 @@ test('guests who asked for mail are told, too, and of what waited before nothing
   expect(mailer.sent[1]?.text).toContain('Sam')
   await runToEnd(sam)
   expect(await rowsNaming(world.superuser_url, sam.owner)).toEqual({})
+})
+
+test('mail that a guest with an account asked for ends with the account, whatever address it goes to', async () => {
+  const sam = await world.account('Sam')
+  const ada = await world.account('Ada')
+  const { path, plan, mailer, guestMail } = await aMailedGuest(sam)
+  const asked = { token: path.split('/').at(-1) ?? '', request_id: randomUUID() }
+  expect(await keepInvitation(world.service.runtime, ada.owner, asked)).toBe(true)
+  await leave(ada)
+  await runToEnd(ada)
+  const host = await world.token(sam)
+  const changes = { scheduled_at: inHours(31 * 24) }
+  const { plan_handle } = plan
+  await commit(host, (await answer(host, 'plans.update.prepare', { plan_handle, changes })).data)
+  await guestMail.run(sam.owner)
+  expect(mailer.sent).toHaveLength(1)
+  expect(await rowsOf(world, sam, 'guest_mail')).toEqual([])
 })

@@ -159,6 +159,12 @@ function tellSection({ data, view, deliveries, words: { mailed } }: PlanFacts): 
       .filter(({ status }) => status === 'failed' || status === 'delivery_unavailable')
       .map(({ person_handle }) => person_handle),
   )
+  // They have a link of the host's, which they may keep in an account.
+  const shared = new Set(
+    deliveries
+      .filter(({ status }) => status === 'manual_share')
+      .map(({ person_handle }) => person_handle),
+  )
   const { scheduled_at, scheduled_ends_at, timezone, title, place_name, stage } = view
   const isOff = stage === 'canceled'
   const names = data.roster
@@ -167,7 +173,9 @@ function tellSection({ data, view, deliveries, words: { mailed } }: PlanFacts): 
     )
     .filter(
       ({ delivery, person: { person_handle } }) =>
-        (delivery === 'manual_share' && !mailed.has(person_handle)) || unreached.has(person_handle),
+        ((delivery === 'manual_share' || shared.has(person_handle)) &&
+          !mailed.has(person_handle)) ||
+        unreached.has(person_handle),
     )
     .map(({ person }) => person.display_name)
   if (names.length === 0 || scheduled_at === null || !(isOff || stage === 'open')) return null

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { insertAddressStopped } from '#server/data/do_not_contact/insert.ts'
 import { findMailbox } from '#server/data/accounts/find.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
+import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { headersOf } from '#server/outbound/email/mime.ts'
 import type { Email } from '#server/outbound/email/client.ts'
 import { invite, makePlan, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
 import { aSharedPlan, commit } from '#test/support/given/actions.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { guestMailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { inHours } from '#test/support/given/plans.ts'
@@ -308,9 +311,11 @@ test('a guest whose account gets mail about changes chooses the day before witho
   const ada = await world.account('Ada')
   const plan_id = await makePlan(world, sam.owner)
   const { invite_id, path } = await invite(world, sam.owner, plan_id, 'Ada')
+  const { first } = await connect(sam, ada)
   await world.database.write(sam.owner, {
     work: (db) => db.sql`
-      update invites set peer_owner = ${ada.owner}, delivery = 'service', rsvp_status = 'accepted'
+      update invites set peer_owner = ${ada.owner}, delivery = 'service', rsvp_status = 'accepted',
+        person_id = ${parseHandle('person', first)}
       where owner_id = ${db.owner} and invite_id = ${invite_id}`,
   })
   expect(await textOf(path)).toContain('Tell me the day before')
@@ -322,6 +327,57 @@ test('a guest whose account gets mail about changes chooses the day before witho
     await emailOf(ada),
     expect.stringMatching(/^Tomorrow: /),
   ])
+})
+
+describe('a guest who keeps the invitation in an account', () => {
+  /** Keeps the invitation of a link, as its page does for who is signed in. */
+  async function keep(account: Account, path: string): Promise<void> {
+    const token = path.split('/').at(-1) ?? ''
+    const asked = { token, request_id: randomUUID() }
+    expect(await keepInvitation(world.service.runtime, account.owner, asked)).toBe(true)
+  }
+
+  test('still hears at the confirmed address that the plan moves and is canceled, and the host has nobody to tell', async () => {
+    const { sam, plan, path, address } = await aComingGuest()
+    await confirmed(sam, path, address)
+    await keep(await world.account('Ada'), path)
+    expect(await textOf(path)).toContain('You get a mail if it moves, and on the day before.')
+    const { prepared, done } = await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
+    expect(prepared.prepared?.recipients).toMatchObject([
+      { display_name: 'Mira', eligible: true, asked_for_mail: true },
+    ])
+    expect(done.outcome.fallback_text).toMatch(/ The service is telling Mira\.$/)
+    const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
+    const [moved, ...others] = await mailsOf(sam)
+    expect(others).toEqual([])
+    expect([moved?.to.address, moved?.subject]).toEqual([
+      address,
+      expect.stringMatching(/^Changed: /),
+    ])
+    await commit(sam, data)
+    expect((await mailsOf(sam)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Canceled: /),
+    ])
+  })
+
+  test('chooses that mail without typing an address, and until then the host reads whom to tell', async () => {
+    const { sam, plan, path } = await aComingGuest()
+    const ada = await world.account('Ada')
+    await keep(ada, path)
+    expect(await textOf(path)).toContain('Tell me if it moves, and the day before')
+    const { done } = await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
+    expect(done.outcome.fallback_text).toContain('The service does not contact Mira')
+    const host = await signedInClient(world, sam)
+    const page = `/plans/${plan.plan_handle}`
+    const toTell = () => openPage(host, page).then(({ text }) => text.includes('no mail from us'))
+    expect(await toTell()).toBe(true)
+    expect(await mailsOf(sam)).toEqual([])
+
+    await post(path, { mail: 'account' })
+    await change(sam, plan.plan_handle, { scheduled_at: inHours(98) })
+    expect(await toTell()).toBe(false)
+    expect((await mailsOf(sam)).map(({ to }) => to.address)).toEqual([await emailOf(ada)])
+  })
 })
 
 test('replies of guests go to the host only where the host chose that, and then every such mail says so', async () => {

@@ -8,7 +8,6 @@ import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
 import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { deletionJob } from '#server/jobs/deletion.ts'
-import { visitorOf } from '#test/server/surfaces/web/links/stage.ts'
 import { rowsNaming } from '#test/support/rows_naming.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
@@ -277,7 +276,12 @@ async function aMailedGuest(sam: Account) {
   const [mira = ''] = await people(sam, 'Mira')
   const { plan, share_links } = await aSharedPlan(sam, [mira], { scheduled_at: inHours(30 * 24) })
   const path = new URL(share_links?.find((link) => link.person_handle)?.url ?? '').pathname
-  const { post } = visitorOf(() => world)
+  const post = (at: string, fields: Record<string, string>) =>
+    fetch(`${world.url}${at}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
   await post(path, { answer: 'accepted' })
   await post(path, { mail: 'ask', address: `mira-${randomUUID()}@example.test` })
   const mailer = pretendMailer(true)

@@ -360,7 +360,7 @@ describe('a guest who keeps the invitation in an account', () => {
     ])
   })
 
-  test('chooses that mail without typing an address, and until then the host reads whom to tell', async () => {
+  test('chooses that mail without typing an address, and until then the host is asked to tell them', async () => {
     const { sam, plan, path } = await aComingGuest()
     const ada = await world.account('Ada')
     await keep(ada, path)

@@ -14,32 +14,32 @@ import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { placeCannotBeUsed } from '#server/domain/messages/ideas.ts'
 import { adoptItem } from '#server/flows/finding/adopt.ts'
 import { adoptFound, type Adopted } from '#server/flows/finding/adopt_found.ts'
+import { adoptShared } from '#server/flows/finding/adopt_shared.ts'
+import { parseSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 import { wordsOfPlace } from '#server/domain/places/words_of_place.ts'
 import { saveInterest } from '#server/flows/likes/save_interest.ts'
 
-/** A candidate that is not an idea of the account yet, or may not be. */
-export type AdoptableSubject = CandidateSubject & { kind: 'item' | 'place' | 'interest' | 'found' }
-
-/** Whether a candidate is one that `adoptCandidate` takes. */
-export function isAdoptable(subject: CandidateSubject): subject is AdoptableSubject {
-  return subject.kind !== 'idea'
+/** Whether a candidate is not an idea of the account yet, or may not be: then it is one that `adoptCandidate` takes. */
+export function isAdoptable({ kind, id }: CandidateSubject): boolean {
+  return kind !== 'idea' || parseSharedHandle(id) !== null
 }
 
 /**
  * The idea of a candidate, which is made where the account has none: of an item once, of a private place the one that has its
- * name, of a friend's interest its own thing in the same, of what a discovery run recorded once. One that was archived
- * becomes active again.
+ * name, of a friend's interest its own thing in the same, of an idea of a friend's list the one that means the same, of what a
+ * discovery run recorded once. One that was archived becomes active again, but for that of a friend's list.
  *
  * It locks the account, so call it before any other lock. Errors: `reference_not_found` at `pointer` for what is gone, or not
  * known to this account any more; `place_archived`.
  */
 export async function adoptCandidate(
   db: Db,
-  { kind, id }: AdoptableSubject,
+  { kind, id }: CandidateSubject,
   pointer: string,
 ): Promise<Adopted> {
   if (kind === 'item') return adoptItem(db, id, pointer)
   if (kind === 'found') return adoptFound(db, id, pointer)
+  if (kind === 'idea') return adoptShared(db, id, pointer)
   await lockAccount(db)
   if (kind === 'place') return adoptOwnPlace(db, id, pointer)
   const interest_id = parseHandle('interest', id)

@@ -3,9 +3,10 @@ import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import { requireList, requireListId } from '#server/data/lists/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { openCandidate, sealCandidate } from '#server/domain/ideas/candidate.ts'
+import { parseSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
-import { adoptFound } from '#server/flows/finding/adopt_found.ts'
+import { adoptCandidate } from '#server/flows/finding/adopt_candidate.ts'
 import { kindsMeant, type SubjectReference } from '#server/flows/likes/subjects.ts'
 
 /** What candidate ids are made and read with. */
@@ -27,8 +28,9 @@ function candidateReference(
 }
 
 /**
- * As `candidateReference`, of each of these; what a host recorded in a discovery run becomes an idea. It locks the account,
- * so call it before any other lock. Errors: `reference_not_found` for what was recorded and is gone.
+ * As `candidateReference`, of each of these; what a host recorded in a discovery run, and an idea of a list that a friend shares,
+ * become ideas. It locks the account, so call it before any other lock. Errors: `reference_not_found` for what was recorded or
+ * shared and is gone.
  */
 export async function candidateReferences(
   { db, seal, owner }: Sealing & { db: Db },
@@ -39,7 +41,8 @@ export async function candidateReferences(
   for (const [index, candidate_id] of candidate_ids.entries()) {
     const at = `${pointer}/${index}`
     const subject = openCandidate(seal, owner, candidate_id)
-    const found = subject?.kind === 'found' ? await adoptFound(db, subject.id, at) : null
+    const isTaken = subject?.kind === 'found' || (subject && parseSharedHandle(subject.id) !== null)
+    const found = subject && isTaken ? await adoptCandidate(db, subject, at) : null
     const handle = found ? toHandle('idea', found.idea_id) : (subject?.id ?? '')
     references.push({ handle, pointer: at })
   }

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CapabilityId } from '#generated/types.ts'
+import type { CapabilityId, Idea } from '#generated/types.ts'
 import { completed } from '#test/contract/examples/stage.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { connect, type Connected } from '#test/support/given/connections.ts'
 import { take } from '#test/support/given/friendship.ts'
 import { aList, answer, ideas, notFound, problem, read } from '#test/support/given/lists.ts'
+import { inHours } from '#test/support/given/plans.ts'
+import { openPage } from '#test/support/page_forms.ts'
+import { signedInClient } from '#test/support/web_client.ts'
 import { sharedListsJob } from '#server/jobs/shared_lists.ts'
 import { sql } from '#server/database/sql.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
@@ -324,8 +327,6 @@ describe('nobody but its owner changes a list', () => {
     ['ideas.created.archive', (idea_handle) => ({ idea_handle })],
     ['ideas.created.update', (idea_handle) => ({ idea_handle, title: 'Mine' })],
     ['likes.mutate', (handle) => ({ operation: 'save', subject: { kind: 'idea', handle } })],
-    ['plans.draft.create', (_, candidate_id) => ({ candidate_id })],
-    ['ideas.candidates.like', (_, candidate) => ({ candidate_ids: [candidate] })],
     [
       'ideas.object.mutate',
       (handle, _, list) => ({
@@ -342,6 +343,72 @@ describe('nobody but its owner changes a list', () => {
     const [idea] = (await read(ada, handle)).items
     const input = inputOf(idea?.idea_handle ?? '', idea?.candidate_id ?? '', handle)
     expect((await ada.call(id, { ...input })).status).toBe(404)
+  })
+})
+
+describe('an idea of a shared list', () => {
+  test('is drafted from and liked: it is the recipient’s own then, once, without what its owner wrote about it', async () => {
+    const { data: placed } = await answer(sam, 'places.private.create', {
+      ...{ name: 'Bonanza', address: 'Adalbertstraße 70, 10999 Berlin', activity_name: 'Coffee' },
+    })
+    const { place_handle } = placed.place
+    const { data: made } = await answer(sam, 'ideas.structured_create', {
+      ...{ kind: 'place', title: 'Bonanza', place_handle, description: 'Where I met Kim' },
+    })
+    const { handle, list } = await aSharedList()
+    await put(list, made.idea.idea_handle)
+    const shared = (await read(ada, handle)).items.find(({ place }) => place !== null)
+    const { candidate_id, idea_handle } = shared ?? {}
+
+    const liked = await answer(ada, 'ideas.candidates.like', { candidate_ids: [candidate_id] })
+    expect(liked.data.likes).toMatchObject([{ liked: true, mutual: false }])
+    const scheduled_at = inHours(48)
+    const { data } = await answer(ada, 'plans.draft.create', { candidate_id, scheduled_at })
+    expect(data.plan).toMatchObject({
+      title: 'Bonanza',
+      place: { name: 'Bonanza', address: 'Adalbertstraße 70, 10999 Berlin' },
+    })
+    expect(data.draft.content.description).toBeNull()
+    const { data: saved } = await answer(ada, 'ideas.saved.query', {})
+    expect(saved.items).toMatchObject([{ title: 'Bonanza', liked: true, description: null }])
+    expect(saved.items[0]?.idea_handle).not.toBe(idea_handle)
+    // The handle says the same; the draft of before is asked about.
+    const again = await answer(ada, 'plans.draft.create', { candidate_id: idea_handle })
+    expect(again.error.code).toBe('related_drafts_exist')
+    expect((await read(sam, list)).items).toHaveLength(3)
+  })
+
+  test('that is an event keeps its time, and one that is no longer shared is not there', async () => {
+    const event_start_at = inHours(72)
+    const { data: made } = await answer(sam, 'ideas.structured_create', {
+      ...{ kind: 'event', title: 'Silent film', event_start_at },
+    })
+    const { handle, list } = await aSharedList()
+    await put(list, made.idea.idea_handle)
+    const { candidate_id } = (await read(ada, handle)).items[2] ?? {}
+    const { data } = await answer(ada, 'plans.draft.create', { candidate_id })
+    expect(data.plan).toMatchObject({ title: 'Silent film', scheduled_at: event_start_at })
+
+    const [, { candidate_id: other }] = (await read(ada, handle)).items as [Idea, Idea]
+    await take(sam, { operation: 'disconnect', person_handle: pair.first })
+    expect(await problem(ada, 'plans.draft.create', { candidate_id: other })).toEqual(
+      notFound('/candidate_id'),
+    )
+    expect(await problem(ada, 'ideas.candidates.like', { candidate_ids: [other] })).toEqual(
+      notFound('/candidate_ids/0'),
+    )
+    // What was made of it stays.
+    expect((await answer(ada, 'ideas.saved.query', {})).data.items).toHaveLength(1)
+  })
+
+  test('has a page that leads to a new plan of it', async () => {
+    const { handle } = await aSharedList()
+    const client = await signedInClient(world, ada)
+    const [idea] = (await read(ada, handle)).items
+    const { text } = await openPage(client, `/ideas/${idea?.idea_handle}`)
+    const [, path = ''] = /href="(\/plans\/new[^"]*)"/.exec(text) ?? []
+    const { status, text: form } = await openPage(client, path.replaceAll('&amp;', '&'))
+    expect([status, form]).toEqual([200, expect.stringContaining('value="Five Elephant"')])
   })
 })
 

@@ -124,7 +124,7 @@ export function masked(address: string): string {
 export const noMail = {
   title: 'Mail to your address',
   text: (address: string): Phrase =>
-    phrase`Somebody typed ${address} to make an account. If you don’t want mail like that, we never write to it again.`,
+    phrase`Somebody typed ${address} on a page of ours. If you don’t want mail like that, we never write to it again.`,
   button: 'Never write to this address',
   done: 'We won’t write to you again',
   doneText: 'If you make an account one day, ask the people who run this service first.',

@@ -2,8 +2,9 @@ import { deleteAskedMail, deleteGuestMail } from '#server/data/guest_mail/delete
 import { findGuestMail } from '#server/data/guest_mail/find.ts'
 import { insertGuestMail } from '#server/data/guest_mail/insert.ts'
 import { updateConfirmed } from '#server/data/guest_mail/update.ts'
-import { findOwnName } from '#server/data/accounts/find.ts'
+import { findNameIfThere } from '#server/data/accounts/find.ts'
 import { findInvite } from '#server/data/invites/find.ts'
+import { findLeaving } from '#server/data/leaving/find.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
@@ -99,6 +100,7 @@ export async function stopGuestMail(context: LinkContext, token: string): Promis
 
 /** What the page says that mail to a guest links to. */
 export interface GuestMailView {
+  /** Empty where no mail about the plan can be asked for any more. */
   readonly title: string
   readonly host_name: string
   /** Whether the mail waits to be confirmed, is on, or has ended. */
@@ -160,12 +162,20 @@ export async function endGuestMail(
   return true
 }
 
-/** The plan that a guest who was not removed can get mail about; null where there is nothing to write any more. */
+/**
+ * The plan that a guest who was not removed can get mail about; null where there is nothing to write any more, as of a host who is
+ * leaving or has no account any more.
+ */
 async function findMailed(
   db: Db,
   invite_id: string,
 ): Promise<{ plan: PlanRow; host_name: string; peer_owner: string | null } | null> {
-  const [invite, host_name] = await Promise.all([findInvite(db, invite_id), findOwnName(db)])
+  const [invite, host_name, leaving] = await Promise.all([
+    findInvite(db, invite_id),
+    findNameIfThere(db),
+    findLeaving(db),
+  ])
+  if (host_name === null || leaving !== null) return null
   if (invite === null || invite.rsvp_status === 'removed') return null
   const [plan] = await listPlans(db, [invite.plan_id])
   if (!plan || !isExposed(plan) || isOver(plan, plan.now)) return null

@@ -291,7 +291,7 @@ async function aMailedGuest(sam: Account) {
   const [, page = ''] =
     /https:\/\/service\.example(\/m\/\S+)/.exec(mailer.sent[0]?.text ?? '') ?? []
   await post(page, { mail: 'confirm' })
-  return { path, plan, mailer, guestMail }
+  return { path, plan, page, post, mailer, guestMail }
 }
 
 test('guests who asked for mail are told, too, and of what waited before nothing is sent', async () => {
@@ -333,4 +333,32 @@ test('mail that a guest with an account asked for ends with the account, whateve
   await guestMail.run(sam.owner)
   expect(mailer.sent).toHaveLength(1)
   expect(await rowsOf(world, sam, 'guest_mail')).toEqual([])
+})
+
+test('the page of mail that guests asked for says that it has ended, as does the button of their mail program', async () => {
+  const sam = await world.account('Sam')
+  const { page, post } = await aMailedGuest(sam)
+  const said = async (answer: Response) => {
+    const text = await answer.text()
+    return [
+      answer.status,
+      text.includes('You get no more mail about this plan'),
+      /Sam|Ramen/.test(text),
+    ]
+  }
+  const open = () => fetch(`${world.url}${page}`)
+  expect(await said(await open())).toEqual([200, false, true])
+  await beginLeaving(world.service.runtime, sam.owner, { tells: false, request_id: randomUUID() })
+  expect(await said(await open())).toEqual([200, true, false])
+  expect(await keepAccount(world.service.runtime, sam.owner, randomUUID())).toBe(true)
+  expect(await said(await open())).toEqual([200, false, true])
+  await leave(sam)
+  await runToEnd(sam)
+  expect(await said(await open())).toEqual([200, true, false])
+  expect(await said(await post(page, { 'List-Unsubscribe': 'One-Click' }))).toEqual([
+    200,
+    true,
+    false,
+  ])
+  expect((await post(page, { mail: 'confirm' })).status).toBe(303)
 })

@@ -104,7 +104,7 @@ export const deadLink = {
 export const noMail = {
   title: 'Mails an deine Adresse',
   text: (address: string): Phrase =>
-    phrase`Jemand hat ${address} eingegeben, um ein Konto anzulegen. Wenn du solche Mails nicht willst, schreiben wir nie wieder dorthin.`,
+    phrase`Jemand hat ${address} auf einer Seite von uns eingegeben. Wenn du solche Mails nicht willst, schreiben wir nie wieder dorthin.`,
   button: 'Nie an diese Adresse schreiben',
   done: 'Wir schreiben dir nicht mehr',
   doneText:

@@ -68,12 +68,11 @@ function textOf(
   host: string,
   isDone: boolean,
 ): Content {
+  const again = title !== '' && say.endedText
   if (state === 'asked') return html`<p class="lead">${say.asked(title, host)}</p>`
   if (isDone) {
-    return state === 'on'
-      ? formResult(true, say.on(title))
-      : formResult(true, say.ended, say.endedText)
+    return state === 'on' ? formResult(true, say.on(title)) : formResult(true, say.ended, again)
   }
   if (state === 'on') return html`<p class="lead">${say.on(title)}</p>`
-  return html`<p class="lead">${say.ended}</p>\n<p class="soft">${say.endedText}</p>`
+  return html`<p class="lead">${say.ended}</p>${again && html`\n<p class="soft">${again}</p>`}`
 }

@@ -31,6 +31,7 @@ test.each([
   ['en.thirteen', 0.75, 0],
   ['de.nine', 0.79, 0],
   ['de.ten', 0.77, 0],
+  ['de.eleven', 0.78, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

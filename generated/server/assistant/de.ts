@@ -1505,6 +1505,40 @@ export const words = {
     "uhr"
   ],
   "reported": [
+    "komm doch zu",
+    "komm doch zum",
+    "ist aus",
+    "sind aus",
+    "hat … umbenannt",
+    "hat … genannt",
+    "hat … gefallen",
+    "heisst auf deutsch",
+    "heisst auf englisch",
+    "heisst ubersetzt",
+    "nennen die",
+    "nennt man",
+    "nennen alle",
+    "nennen viele",
+    "das heisst das",
+    "das heisst die",
+    "das heisst der",
+    "das heisst wir",
+    "teilen uns",
+    "teile mir",
+    "teil mir die",
+    "teilt uns",
+    "teilen sich",
+    "hol … ab",
+    "hole … ab",
+    "holen … ab",
+    "holt … ab",
+    "nehme … ein",
+    "nehmen … ein",
+    "nimmt … ein",
+    "macht … zu",
+    "machen … zu",
+    "als ich",
+    "als wir",
     "heisst bei uns immer",
     "heisst immer",
     "nicht abgesagt",
@@ -1549,6 +1583,12 @@ export const words = {
     "hat geschrieben"
   ],
   "asking": [
+    "bist du",
+    "seid ihr",
+    "sind sie",
+    "merkst du",
+    "glaubst du",
+    "findest du",
     "kommt eigentlich",
     "kommt denn",
     "dauert das",
@@ -2252,6 +2292,14 @@ export const words = {
     "deiner",
     "dunger",
     "ecke",
+    "eilen",
+    "kochte",
+    "kochten",
+    "liebte",
+    "liebten",
+    "hoffte",
+    "weiht",
+    "streit",
     "eines",
     "falle",
     "fallen",
@@ -3393,6 +3441,13 @@ export const words = {
       "sein",
       "lauten"
     ],
+    "renamed": [
+      "um in",
+      "umbenennen in",
+      "in",
+      "auf",
+      "als"
+    ],
     "refuse": [
       "behalt sie",
       "behalte sie",
@@ -3566,6 +3621,55 @@ export const words = {
     "called": [
       "heisst",
       "hiess"
+    ],
+    "being": [
+      "ist",
+      "sind",
+      "war",
+      "waren",
+      "steht",
+      "stehen",
+      "stand",
+      "standen",
+      "liegt",
+      "gibt es",
+      "wurde",
+      "wurden"
+    ],
+    "third": [
+      "man",
+      "ihr",
+      "er"
+    ],
+    "comes": [
+      "kommt"
+    ],
+    "shuts": [
+      "schliesst",
+      "schliessen",
+      "offnet",
+      "offnen"
+    ],
+    "loose": [
+      "behalt",
+      "behalte",
+      "behalten",
+      "bewahr",
+      "bewahre",
+      "bewahren",
+      "heb",
+      "hebe",
+      "heben",
+      "sichere",
+      "sichern"
+    ],
+    "dummy": [
+      "es"
+    ],
+    "now": [
+      "gleich",
+      "gerade",
+      "grad"
     ],
     "infinitive": [
       "zu"
@@ -6130,7 +6234,10 @@ export const words = {
       "gefall*",
       "gefallt",
       "liebe",
-      "lieb*",
+      "lieb",
+      "lieben",
+      "liebt",
+      "lieblings*",
       "herz*",
       "favorit**",
       "like*",

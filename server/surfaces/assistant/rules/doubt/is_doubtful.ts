@@ -48,6 +48,7 @@ import {
   isTimeOfOther,
 } from '#server/surfaces/assistant/rules/doubt/told_of_plans.ts'
 import { isNotAskedFor } from '#server/surfaces/assistant/rules/doubt/told.ts'
+import { isToldInOrder } from '#server/surfaces/assistant/rules/doubt/told_in_order.ts'
 import { isOfEnd } from '#server/surfaces/assistant/rules/plan/plan_ends.ts'
 import { isJoined } from '#server/surfaces/assistant/rules/cut/joined.ts'
 import {
@@ -118,6 +119,7 @@ export function isDoubtful(
     (isJoined(sensed.reading) && !('source_url' in request.words)) ||
     isAbout(working, frame, request, sensed) ||
     isNotAskedFor(working, clause, frame, sensed, request) ||
+    isToldInOrder(working, clause, frame, sensed, request) ||
     isNothingNew(working, clause, frame, sensed, request) ||
     isOutside(working, frame, sensed) ||
     isLimitOfOther(request, sensed) ||

@@ -19,9 +19,26 @@ export function nameGiven(
 ): { readonly name: string; readonly isUnsure: boolean } | null {
   const frame = next && frameOf(working, { frame: next.frame })
   const isName = kind === 'text' && frame?.capability === capability && frame.slots[slot] === 'text'
-  const name = bareCalled(message, working.spoken)
+  const called = bareCalled(message, working.spoken)
+  const name = isNew.test(capability) ? called : withoutInto(working, called)
   if (!isName || impossible(name, working, () => 0)) return null
   return { name, isUnsure: isUnsure(working, name, message) }
+}
+
+/** What makes something that has no name yet. */
+const isNew = /\.create$/
+
+/** One word, or several that are written as names are. */
+const oneName = /^(?:\p{Lu}\S*(?:\s\p{Lu}\S*)*|\p{Ll}\S*)$/u
+
+/**
+ * A new name of what has one without what leads to it in small letters: “in Regentage”. “in Berlin unterwegs” and “In Ruhe” are names.
+ */
+function withoutInto({ spoken: { words } }: Working, name: string): string {
+  const rest = afterOneOf(name, words.answer.renamed ?? [], words)
+  if (rest === null || !/^\p{Ll}/u.test(name)) return name
+  const quoted = name.slice(name.search(/["“„«]/u))
+  return isQuoted(quoted) ? quoted : oneName.test(rest) ? rest : name
 }
 
 /** Whether what is given is perhaps no name: a sentence, “you choose”, “up to you”, “what would you call it”, “no idea”. */
@@ -46,12 +63,17 @@ function isQuoted(text: string): boolean {
 /** Whether words are perhaps a sentence rather than a name: somebody does something in them, or something is so. */
 function isClause({ spoken: { words } }: Working, text: string): boolean {
   const { clause, senses } = words
-  const { subject = [], helper = [], finite = [] } = clause
+  const { subject = [], helper = [], finite = [], dummy = [], now = [] } = clause
   const [first = '', ...others] = plainOf(text, words).split(' ')
   const isSubject = subject.includes(first) || words.it.includes(first)
   // “Who's afraid of Virginia Woolf”
   if (senses.who?.includes(first) && !isMarked(text)) return false
   const isVerb = (key: string) => helper.includes(key) || finite.includes(key)
+  // “Draußen regnet es” and “Oma ruft gerade an”; “Wenn es regnet” is a name.
+  const [next = '', ...late] = others
+  if (late.some((key) => [...dummy, ...now].includes(key))) return true
+  if (dummy.includes(next) && !words.hedges.includes(first) && !words.edges.includes(first))
+    return true
   return others.length > 0 && (isSubject || /[,?]/u.test(text) || others.some(isVerb))
 }
 

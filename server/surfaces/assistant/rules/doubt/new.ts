@@ -66,13 +66,12 @@ function isTale(name: string, { words }: Spoken): boolean {
   return /\s\p{Lu}|^\p{Lu}/u.test(name) && rest.length > 0 && (isOpen || isWhere)
 }
 
-/** Whether what should be a name is of words that say something else, or has a no in it: “gute Sache”. */
+/** Whether what should be a name is of words that say something else, or has a no or a number in it: “gute Sache”, “only six”. */
 function isOfKnownWords(name: string, { words, silent, frames, lexicon }: Spoken): boolean {
   const keys = plainOf(name, words).split(' ')
   const isKnown = (key: string) => silent.has(key) || frames.has(key) || lexicon.has(key)
-  return (
-    /^\p{Ll}/u.test(name) && (keys.every(isKnown) || keys.some((key) => words.not.includes(key)))
-  )
+  const isOther = (key: string) => words.not.includes(key) || Object.hasOwn(words.numbers, key)
+  return /^\p{Ll}/u.test(name) && (keys.every(isKnown) || keys.some(isOther))
 }
 
 /** Whether what somebody is to be called is no name: “they call him Ben”, “Ben gave Ada a call”. */

@@ -31,21 +31,27 @@ export function isToldInOrder(
 }
 
 /** Whether a verb begins it that asks for nothing, before somebody or something: “ist Zoë eingeladen”, “merkt man, dass …”. */
-function isAskedFirst(
-  { spoken }: Working,
-  clause: string,
-  { reading: { spots, tokens: all } }: Senses,
-): boolean {
+function isAskedFirst({ spoken, said }: Working, clause: string, { reading }: Senses): boolean {
   const { clause: of, articles, polite, short, joiners, fillers } = spoken.words
+  // Behind a reason it is told: “…, deshalb muss das Kegeln auf 21 Uhr”.
+  if (!said.message.trim().startsWith(clause.trim())) return false
   const bare = tokensOf(withoutOpeners(clause, spoken), short)
   const lead = bare.findIndex(({ key }) => !joiners.includes(key) && !fillers.includes(key))
   const [{ key: verb = '' } = {}, { key: next = '' } = {}] = bare.slice(Math.max(0, lead))
-  if ((polite.can ?? []).includes(verb)) return false
-  const isOfThird = verb.endsWith('t') && (of.third ?? []).includes(next)
-  const at = all.findIndex(({ key }) => key === verb)
-  const behind = at + (articles.includes(all[at + 1]?.key ?? '') ? 2 : 1)
+  const { being = [], asks = [], third = [], modal = [], subject = [] } = of
+  const isAble = (polite.can ?? []).includes(verb)
+  const isOfThird = verb.endsWith('t') && third.includes(next) && !isAble
+  // “Leider müssen wir es absagen”, “muss ich leider absagen”
+  const isOwn = lead === 0 && modal.includes(verb) && subject.includes(next)
+  const { spots, tokens } = reading
+  const at = tokens.findIndex(({ key }) => key === verb)
+  const behind = at + (articles.includes(tokens[at + 1]?.key ?? '') ? 2 : 1)
   const isNamed = spots.some(({ kind, from }) => kind === 'name' && from === behind)
-  return isOfThird || ((of.being ?? []).includes(verb) && isNamed)
+  return (
+    isOfThird ||
+    (isOwn && !hasTag(reading, 'sorry')) ||
+    ([...being, ...asks, ...modal].includes(verb) && isNamed)
+  )
 }
 
 /** Whether it tells what is on a list: “auf Rainy Sundays ist Ramen statt Planetarium”. */

@@ -57,3 +57,26 @@ test.each([
   const { made } = await hear({ say, call: 'none', write: false }, language)
   expect(made.at(-1)?.input.changes).toEqual({ scheduled_at })
 })
+
+test.each([
+  ['hat ben bis freitag zeit', '04'],
+  ['wann hat ada bis weihnachten zeit', '24'],
+  ['hat lukas bis zum 20. noch einen abend frei', '20'],
+  ['when is ben free until friday', '04'],
+  ['is yusuf free until the 20th', '20'],
+])('%s: the days from now on', async (say, last) => {
+  const language = /until/.test(say) ? 'en' : 'de'
+  const { made } = await hear({ say, call: 'availability.query', write: false }, language)
+  const { input = {} } = made.find((one) => one.capability === 'availability.query') ?? {}
+  expect(input.starts_after).toBe('2026-12-02T09:00:00.000Z')
+  expect(input.starts_before).toBe(`2026-12-${last}T23:00:00.000Z`)
+})
+
+test.each([
+  ['karaoke am 18. abends um neun mit ben', '18T20'],
+  ['vabali am 19. nachmittags um vier mit ada', '19T15'],
+  ['museum am 12. morgens um zehn mit ada', '12T09'],
+])('%s: the part of the day between the day and its hour is of the hour', async (say, at) => {
+  const { made } = await hear({ say, call: 'plans.draft.create', write: true }, 'de')
+  expect(made.at(-1)?.input.scheduled_at).toBe(`2026-12-${at}:00:00.000Z`)
+})

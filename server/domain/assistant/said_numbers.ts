@@ -51,7 +51,19 @@ export function withDays(text: string, { words }: Spoken): string {
     written += text.slice(from, first) + day
     from = end
   }
-  return written + text.slice(from)
+  return withPartBehind(written + text.slice(from), numbers)
+}
+
+/** A day of a month, and what stands right behind it before an hour. */
+const dayAndPart = /(?<!\p{N})(\d{1,2}\.(?:\d{1,2}\.)?)\s+(\p{L}+)\s+/u
+
+/** A time with the part of the day behind its hour: “am 18. abends um neun” is “am 18. um neun abends”. */
+function withPartBehind(text: string, numbers: Readonly<Record<string, number>>): string {
+  const [all = '', day = '', part = ''] = dayAndPart.exec(text) ?? []
+  const rest = all === '' ? '' : text.slice(text.indexOf(all) + all.length)
+  const isHour = tokensOf(rest).some(({ key }) => /^\d/.test(key) || Object.hasOwn(numbers, key))
+  if (!isHour || hoursOfPart(foldedWord(part)) === null) return text
+  return `${text.slice(0, text.indexOf(all))}${day} ${rest} ${part}`
 }
 
 /** The most words between an hour and the part of the day that it is in. */

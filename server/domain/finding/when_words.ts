@@ -50,23 +50,48 @@ export function readWhenWords(
   )
 }
 
-/** From today until a day, with it: “until the 12th”; “before the 12th” is without it. */
-function readUntil({ text, tokens }: Lexed, today: string, said: WhenSaid): WhenWords | null {
-  const [{ text: word = '' } = {}, ...rest] = tokens
-  const words = withoutEdges(rest)
-  const [bound, beside] = [boundWords.get(word), besideFeast.get(word)]
-  if (bound !== 'before' || words.length === 0) return null
+/** From today until a day, with it: “until the 12th”; “before the 12th” and “until Christmas” are without it. */
+function readUntil(
+  { text, tokens, language }: Lexed,
+  today: string,
+  said: WhenSaid,
+): WhenWords | null {
+  const [first] = tokens
+  const [bound, beside] = [first, first].map((one, at) =>
+    (at === 0 ? boundWords : besideFeast).get(one?.text ?? ''),
+  )
+  // “Bis zum 20.”
+  const words = withoutEdges(tokens.slice(toWords.has(tokens[1]?.text ?? '') ? 2 : 1))
+  if (first === undefined || bound !== 'before' || words.length === 0) return null
   const lexed = lexWords(textOf(text, words), { language: null, is_note: true })
-  const read = readOnce(lexed, today, said)
-  const [first, last] = read?.dates ?? []
-  const isDay = read?.hours === null && read.or === null && first !== undefined && first === last
-  if (!isDay) return null
-  const end = beside === 'before' ? addDays(first, -1) : first
-  return end < today ? null : { ...read, dates: [today, end] }
+  const day = readOnce(lexed, today, said) ?? readLed(words, beforeNumber, language, today)
+  const isDay = day?.dates && day.dates[0] === day.dates[1] && day.hours === null && day.or === null
+  if (!isDay || !day.dates) return readLed(words, beforeFeast, language, today)
+  const end = beside === 'before' ? addDays(day.dates[0], -1) : day.dates[0]
+  return end < today ? null : { ...day, dates: [today, end] }
+}
+
+/** Days behind a word that leads to them, whatever stood there. */
+function readLed(
+  words: readonly Token[],
+  lead: string | undefined,
+  language: Lexed['language'],
+  today: string,
+): WhenWords | null {
+  const [next] = words
+  if (next === undefined || lead === undefined) return null
+  const tokens = [{ ...next, kind: 'word' as const, text: lead, raw: lead }, ...words]
+  const read = readDays({ tokens, language }, { today, hours: 'none', every_week: false })
+  return read?.dates ? { ...read, or: null, hours: null } : null
 }
 
 const boundWords = valuesOf('time.hour_bound')
 const besideFeast = valuesOf('time.beside_feast')
+const toWords = wordsOf('time.to')
+const [beforeNumber] = wordsOf('time.answer_day')
+const [beforeFeast] = [...besideFeast].flatMap(([word, beside]) =>
+  beside === 'before' ? [word] : [],
+)
 
 /** What words say of days or hours that no others limit. */
 function readOnce(written: Lexed, today: string, said: WhenSaid): WhenWords | null {

@@ -42,15 +42,18 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
   const readsAs = (text: string) => windowFields(withDays(text, spoken), said) !== null
   // “After 6pm tomorrow”, “weekday evenings next week”
   const [from, to] = group
-  const isOfTime = (at: number) => {
+  const isOfTime = (at: number, isFirst: boolean) => {
     const token = reading.tokens[at]
     if (token === undefined || ofOthers.has(token.key)) return false
     const written = reading.text.slice(token.at, token.end)
-    const isSilent = spoken.silent.has(token.key)
-    return bounds.has(token.key) || (!isSilent && mayBeTimeWord(token.key, written, working))
+    // “Bis zum 20.” has a word between that says nothing, and does not begin with one.
+    if (spoken.silent.has(token.key)) return !isFirst || bounds.has(token.key)
+    return bounds.has(token.key) || mayBeTimeWord(token.key, written, working)
   }
   const wider = [3, 2, 1]
-    .filter((more) => [...Array(more).keys()].every((one) => isOfTime(from - 1 - one)))
+    .filter((more) =>
+      [...Array(more).keys()].every((one) => isOfTime(from - more + one, one === 0)),
+    )
     .map((more) => textOfGroup(reading, [from - more, to]))
   const whole = withPart(
     reading,

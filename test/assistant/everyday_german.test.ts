@@ -81,3 +81,62 @@ test('a noun that is joined to a name is read apart from it', async () => {
   const { calls } = await heard('zeig mir die bowling-checkliste')
   expect(calls.at(-1)).toMatchObject({ capability: 'plans.logistics.get' })
 })
+
+test.each([
+  ['die gäste sollen beim kegeln ruhig sehen wer sonst noch kommt', true],
+  ['lass die gäste beim bowling sehen wer kommt', true],
+  ['beim kegeln darf jeder sehen wer alles dabei ist', true],
+  ['blende die gästeliste beim bowling aus', false],
+  ['die gäste müssen beim kegeln nicht sehen wer kommt', false],
+])('%s: whether guests see who comes: %s', async (say, show_guest_list) => {
+  const { calls } = await heard(say)
+  expect(calls.at(-1)).toMatchObject({
+    capability: 'plans.update.prepare',
+    input: { changes: { show_guest_list } },
+  })
+})
+
+test.each([
+  ['ich steh total auf flohmarkt am mauerpark', 'save'],
+  ['eislaufen im wedding ist voll mein ding', 'save'],
+  ['ich mag das museum', 'save'],
+  ['das planetarium finde ich toll', 'save'],
+  ['auf vabali hab ich keine lust mehr, nimm mein like weg', 'unlike'],
+])('%s: a like in everyday words: %s', async (say, operation) => {
+  const { calls } = await heard(say)
+  expect(calls.at(-1)).toMatchObject({ capability: 'likes.mutate', input: { operation } })
+})
+
+test.each([
+  ['für den weihnachtsmarkt muss noch jemand decken einpacken, nimm das mit auf', 'decken'],
+  ['schreib beim bowling dazu, dass alle saubere socken mitbringen sollen', 'saubere socken'],
+  ['jemand muss fürs bowling den tisch reservieren, schreib das auf die checkliste', 'den tisch'],
+])('%s: is put on the checklist', async (say, title) => {
+  const { calls } = await heard(say)
+  expect(calls.at(-1)?.capability).toBe('plans.logistics.update')
+  expect(JSON.stringify(calls.at(-1)?.input)).toContain(`"title":"${title}`)
+})
+
+test.each([
+  ['mach ne neue liste auf, Kino im Januar', 'Kino im Januar'],
+  ['mach eine liste auf die heißt Kino im Januar', 'Kino im Januar'],
+  ['mach ne liste auf mit dem namen Filmabende', 'Filmabende'],
+])('%s: is a new list', async (say, name) => {
+  const { calls } = await heard(say)
+  expect(calls.at(-1)).toEqual({ capability: 'ideas.lists.create', input: { name } })
+})
+
+test.each([
+  ['wo klemmts noch', 'planning.brief.get'],
+  ['was hängt noch in der luft', 'planning.brief.get'],
+  ['zeig mir was ich alles noch nicht verschickt hab', 'plans.query'],
+  ['was ist noch in der mache', 'plans.query'],
+  ['idee für den sommer: kanu fahren im spreewald', 'ideas.capture'],
+  ['idee fürs wochenende: minigolf', 'ideas.capture'],
+  ['muss krimidinner absagen', 'invites.rsvp.update'],
+  ['muss den brunch am sonntag doch absagen', 'invites.rsvp.update'],
+  ['in der Mail steht, wir sollen das Bowling absagen', undefined],
+  ['gefällt mir das Vabali schon', undefined],
+])('%s: is %s', async (say, capability) => {
+  expect((await heard(say)).calls.at(-1)?.capability).toBe(capability)
+})

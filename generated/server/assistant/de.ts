@@ -1505,6 +1505,12 @@ export const words = {
     "uhr"
   ],
   "reported": [
+    "steht wir",
+    "steht ich",
+    "steht dass",
+    "steht da",
+    "in der mail steht",
+    "in der nachricht steht",
     "nennt",
     "letztes jahr",
     "voriges jahr",
@@ -3721,6 +3727,13 @@ export const words = {
     "dummy": [
       "es"
     ],
+    "pointing": [
+      "dieses",
+      "dieser",
+      "diese",
+      "diesen",
+      "diesem"
+    ],
     "now": [
       "gleich",
       "gerade",
@@ -3783,7 +3796,8 @@ export const words = {
       "zahl auf",
       "durchsehen",
       "einsehen",
-      "liste auf",
+      "liste alle",
+      "liste mir",
       "interessier*",
       "vorzulesen",
       "anzuzeigen",
@@ -4234,6 +4248,19 @@ export const words = {
       "anstehen"
     ],
     "attention": [
+      "wo hangt es",
+      "wo hangts",
+      "wo klemmt es",
+      "wo klemmts",
+      "wo hakt es",
+      "wo hakts",
+      "was brennt",
+      "was hangt noch in der luft",
+      "nicht in trockenen tuchern",
+      "was liegt noch rum",
+      "was liegt rum",
+      "was auf dem zettel",
+      "auf die reihe kriegen",
       "kummern",
       "beachten",
       "entscheiden",
@@ -4374,6 +4401,10 @@ export const words = {
       "entwurfe",
       "entwurfen",
       "nicht verschickt",
+      "noch nicht verschickt",
+      "noch nicht abgeschickt",
+      "nicht abgeschickt",
+      "in der mache",
       "unverschickt*",
       "angefangene plane",
       "unfertige plane",
@@ -4526,8 +4557,19 @@ export const words = {
     "answers": [
       "antworten",
       "ruckmeldungen",
-      "zusagen",
-      "absagen"
+      "die zusagen",
+      "die absagen",
+      "viele zusagen",
+      "viele absagen",
+      "welche zusagen",
+      "welche absagen",
+      "zusagen und absagen",
+      "schon zusagen",
+      "schon absagen",
+      "alle zusagen",
+      "alle absagen",
+      "neue zusagen",
+      "neue absagen"
     ],
     "answer_v": [
       "antwort*",
@@ -5215,6 +5257,28 @@ export const words = {
     "end_n": [
       "ende",
       "schluss"
+    ],
+    "for_then": [
+      "fur spater",
+      "fur spater mal",
+      "fur irgendwann",
+      "fur demnachst",
+      "fur nachstes jahr",
+      "furs nachste jahr",
+      "fur nachstes mal",
+      "furs nachste mal",
+      "furs wochenende",
+      "fur das wochenende",
+      "fur den sommer",
+      "fur den winter",
+      "fur den fruhling",
+      "fur den herbst",
+      "furs fruhjahr",
+      "fur weihnachten",
+      "fur unterwegs",
+      "fur zwischendurch",
+      "fur regentage",
+      "fur mal"
     ],
     "description": [
       "beschreibung",
@@ -6282,6 +6346,18 @@ export const words = {
       "pass*"
     ],
     "like": [
+      "steh auf",
+      "stehe auf",
+      "stehen auf",
+      "steh total auf",
+      "stehe total auf",
+      "steh voll auf",
+      "fan von",
+      "fan vom",
+      "mein ding",
+      "genau mein ding",
+      "voll mein ding",
+      "genau meins",
       "geherzt",
       "herzt",
       "mag",
@@ -6507,6 +6583,9 @@ export const words = {
       "genauso"
     ],
     "unlike": [
+      "keine lust mehr",
+      "hab ich keine lust mehr",
+      "habe ich keine lust mehr",
       "mag nicht mehr",
       "gefallt mir nicht mehr",
       "entlike*",
@@ -6835,6 +6914,7 @@ export const frames = [
     ],
     "confirm": false,
     "examples": [
+      "schreib beim Kegeln noch dazu dass wir Kleingeld brauchen",
       "schreib Becher kaufen auf die Checkliste",
       "setz Kuchen auf die Checkliste fürs Picknick",
       "trag Decken in die Aufgabenliste zum Brunch ein",
@@ -7228,6 +7308,42 @@ export const frames = [
   {
     "id": "plans.update.prepare",
     "capability": "plans.update.prepare",
+    "set": {
+      "changes.show_guest_list": true
+    },
+    "slots": {
+      "plan_handle": "sent"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "die Gäste sollen beim Kegeln sehen wer kommt",
+      "mach die Gästeliste vom Kegeln sichtbar",
+      "lass die Gäste beim Kegeln sehen wer kommt",
+      "beim Kegeln darf jeder sehen wer dabei ist"
+    ]
+  },
+  {
+    "id": "plans.update.prepare#2",
+    "capability": "plans.update.prepare",
+    "set": {
+      "changes.show_guest_list": false
+    },
+    "slots": {
+      "plan_handle": "sent"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "versteck die Gästeliste vom Kegeln",
+      "Gästeliste beim Kegeln ausblenden",
+      "die Gäste sollen beim Kegeln nicht sehen wer kommt",
+      "blende die Gästeliste beim Kegeln aus"
+    ]
+  },
+  {
+    "id": "plans.update.prepare#3",
+    "capability": "plans.update.prepare",
     "set": {},
     "slots": {
       "plan_handle": "sent",
@@ -7245,7 +7361,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.update.prepare#2",
+    "id": "plans.update.prepare#4",
     "capability": "plans.update.prepare",
     "set": {},
     "slots": {
@@ -7262,7 +7378,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.update.prepare#3",
+    "id": "plans.update.prepare#5",
     "capability": "plans.update.prepare",
     "set": {},
     "slots": {
@@ -7281,7 +7397,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.update.prepare#4",
+    "id": "plans.update.prepare#6",
     "capability": "plans.update.prepare",
     "set": {},
     "slots": {
@@ -7300,7 +7416,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.update.prepare#5",
+    "id": "plans.update.prepare#7",
     "capability": "plans.update.prepare",
     "set": {
       "notify_recipients": false
@@ -7895,6 +8011,8 @@ export const frames = [
     "examples": [
       "erstell eine Liste Regentage",
       "mach eine neue Liste namens Herbst",
+      "mach eine Liste auf mit dem Namen Garten",
+      "eine Liste namens Herbst für Ada",
       "legen Sie eine Liste Gartenbesuche für Ada an",
       "neue Liste Kino",
       "ich brauche eine neue Liste für Paris",

@@ -24,6 +24,7 @@ export function isRefusing({ capability, set, slots }: Frame): boolean {
   return (
     Object.values(set).some((value) => value === null || refusing.has(value)) ||
     set.show_in_for_you === false ||
+    set['changes.show_guest_list'] === false ||
     'removed' in slots ||
     capability.endsWith('.archive') ||
     capability.startsWith('relationships.friendship')
@@ -83,8 +84,10 @@ export function isDenied(
   if (isRefusing(frame) && isRefusalDenied(working, sensed)) return true
   if (plain.some((key, at) => senses.not_yet?.includes(`${key} ${plain[at + 1] ?? ''}`)))
     return true
-  if (tags.some(({ classes, from }) => classes.has('who') && !taken.has(plain[from] ?? '')))
-    return true
+  // “The guests should see who comes” is of the list of them.
+  const isOfList = Object.keys(frame.set).some((slot) => slot.endsWith('show_guest_list'))
+  const isWho = ({ classes, from }: Tag) => classes.has('who') && !taken.has(plain[from] ?? '')
+  if (!isOfList && tags.some(isWho)) return true
   const isNo = (key: string, at: number) => {
     if (taken.has(key) || without.includes(key)) return false
     const tag = tags.find(({ from, to }) => from <= at && at < to)

@@ -210,7 +210,8 @@ export function isOutside(
           word !== said &&
           spoken.words.edges.includes(label.split(' ')[at]?.toLowerCase() ?? ''),
       )
-    return isPlace || spoken.words.it.includes(tokens[from - 1]?.key ?? '')
+    const { pointing = spoken.words.it } = spoken.words.clause
+    return isPlace || pointing.includes(tokens[from - 1]?.key ?? '')
   })
 }
 

@@ -32,25 +32,31 @@ export function isToldInOrder(
 
 /** Whether a verb begins it that asks for nothing, before somebody or something: “ist Zoë eingeladen”, “merkt man, dass …”. */
 function isAskedFirst({ spoken, said }: Working, clause: string, { reading }: Senses): boolean {
-  const { clause: of, articles, polite, short, joiners, fillers } = spoken.words
+  const { clause: of, articles, polite, short, joiners, fillers, selves } = spoken.words
   // Behind a reason it is told: “…, deshalb muss das Kegeln auf 21 Uhr”.
   if (!said.message.trim().startsWith(clause.trim())) return false
   const bare = tokensOf(withoutOpeners(clause, spoken), short)
-  const lead = bare.findIndex(({ key }) => !joiners.includes(key) && !fillers.includes(key))
-  const [{ key: verb = '' } = {}, { key: next = '' } = {}] = bare.slice(Math.max(0, lead))
   const { being = [], asks = [], third = [], modal = [], subject = [] } = of
+  // “Ich mag das Museum” begins with who does it.
+  const isLead = (key: string) => [...joiners, ...fillers].includes(key) && !subject.includes(key)
+  const lead = bare.findIndex(({ key }) => !isLead(key))
+  const [{ key: verb = '' } = {}, { key: next = '' } = {}] = bare.slice(Math.max(0, lead))
   const isAble = (polite.can ?? []).includes(verb)
   const isOfThird = verb.endsWith('t') && third.includes(next) && !isAble
   // “Leider müssen wir es absagen”, “muss ich leider absagen”
   const isOwn = lead === 0 && modal.includes(verb) && subject.includes(next)
   const { spots, tokens } = reading
-  const at = tokens.findIndex(({ key }) => key === verb)
+  // “Gefällt mir das Vabali”
+  const at = tokens.findIndex(({ key }) => key === verb) + Number(selves.includes(next))
   const behind = at + (articles.includes(tokens[at + 1]?.key ?? '') ? 2 : 1)
-  const isNamed = spots.some(({ kind, from }) => kind === 'name' && from === behind)
+  const named = spots.find(({ kind, from }) => kind === 'name' && from === behind)
+  // “Muss Krimidinner absagen” is of who says it, “darf Ben mitkommen” is not.
+  const isOfPerson = named?.things[0]?.thing.kind === 'person'
   return (
     isOfThird ||
     (isOwn && !hasTag(reading, 'sorry')) ||
-    ([...being, ...asks, ...modal].includes(verb) && isNamed)
+    (named !== undefined && [...being, ...asks].includes(verb)) ||
+    (isOfPerson && modal.includes(verb))
   )
 }
 

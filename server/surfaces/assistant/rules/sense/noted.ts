@@ -23,6 +23,7 @@ const [keeping, beside]: readonly (readonly string[])[] = [
     'too',
     'suggest',
     'something',
+    'for_then',
   ],
 ]
 
@@ -38,7 +39,9 @@ export function notedIn(working: Working, clause: string): Request | null {
   const [, head = '', mark = '', text = ''] = heads.exec(withColon(working, clause)) ?? []
   if (text === '' || /https?:|\bwww\./.test(text)) return null
   const { tokens, tags, spots } = readingIn(working, withoutOpeners(head, spoken))
-  const target = targetIn(spots)
+  const isThen = (at: number) =>
+    tags.some(({ from, to, classes }) => from <= at && at < to && classes.has('for_then'))
+  const target = targetIn(spots.filter(({ kind, from }) => kind !== 'time' || !isThen(from)))
   const has = (of: ReadonlySet<string>, some: readonly string[] = []) =>
     some.some((one) => of.has(one))
   const isOf = (some: readonly string[] = []) =>

@@ -1275,7 +1275,14 @@ export const words = {
     "claims",
     "wrote that",
     "told me that",
-    "mentioned that"
+    "mentioned that",
+    "like i would",
+    "like i will",
+    "like i could",
+    "as if i",
+    "as if we",
+    "in theory",
+    "it was … to"
   ],
   "asking": [
     "would",
@@ -1351,7 +1358,9 @@ export const words = {
     "have you",
     "were we",
     "did we",
-    "have we"
+    "have we",
+    "have … been",
+    "had … been"
   ],
   "hedges": [
     "may have to",
@@ -2988,6 +2997,41 @@ export const words = {
       "need",
       "needs",
       "asked"
+    ],
+    "about_to": [
+      "going",
+      "about",
+      "planning",
+      "trying",
+      "to",
+      "be",
+      "been",
+      "always",
+      "never",
+      "keeps",
+      "usually",
+      "often"
+    ],
+    "modal": [
+      "would",
+      "could",
+      "may",
+      "might",
+      "yet",
+      "always"
+    ],
+    "may_have": [
+      "should",
+      "would",
+      "could",
+      "might",
+      "may",
+      "must",
+      "to",
+      "not"
+    ],
+    "have": [
+      "have"
     ],
     "behind": [
       "up",

@@ -4,6 +4,7 @@ import { afterAnd, afterOneOf } from '#server/domain/assistant/message.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { afterCorrection } from '#server/surfaces/assistant/rules/corrected.ts'
+import { tellsOnly } from '#server/surfaces/assistant/rules/doubt/only_told.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -95,7 +96,7 @@ export function fragmentIn(working: Working, clause: string): Fragment | null {
     isMoved:
       corrected !== null || has(tags, 'move') || times.some((one) => isShift(one) || isMoving(one)),
     isWith: with_person.includes(first),
-    isAsked: asked !== null || /\?\s*$/u.test(clause) || isHedged(working, said),
+    isAsked: asked !== null || /\?\s*$/u.test(clause) || isHedged(working, said) || tellsOnly(reading),
     isPossible: has(tags, 'possible'),
   }
 }

@@ -85,7 +85,12 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   const isSilent = (one: string) => words.fillers.includes(one) || words.joiners.includes(one)
   const isIdle = shell.split(' ').every(isSilent)
   const isShell = shell.includes(' ') && plain !== '' && !isIdle
-  const isAsking = (text: string) => words.asking.some((one) => text.startsWith(`${one} `))
+  // “Have the lanes been reserved”
+  const isAsking = (text: string) =>
+    words.asking.some((one) => {
+      const [begin = '', within] = one.split(' … ')
+      return text.startsWith(`${begin} `) && (!within || ` ${text} `.includes(` ${within} `))
+    })
   // “Quick question: should I accept it?” asks, whatever stands before it.
   const isOwn = (one: string) =>
     one.includes(' ') && words.selves.includes(one.split(' ').at(-1) ?? '')

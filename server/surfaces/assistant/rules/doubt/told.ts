@@ -3,7 +3,7 @@ import { isInDictionary, isTypingSlip } from '#server/domain/assistant/mend.ts'
 import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
-import { isOfDone } from '#server/surfaces/assistant/rules/doubt/denied.ts'
+import { isOfMore, isOnlyTold } from '#server/surfaces/assistant/rules/doubt/only_told.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /**
@@ -22,7 +22,8 @@ export function isNotAskedFor(
     isByUnknownVerb(working, frame, request, sensed) ||
     isByOtherWord(working, frame, sensed) ||
     isOfThird(working, frame, clause) ||
-    isByOther(working, frame, sensed) ||
+    isOnlyTold(sensed.reading, frame) ||
+    isOfMore(frame, request, sensed) ||
     isOver(frame, sensed) ||
     isComingOfOthers(working, clause, frame, sensed) ||
     isSharedBefore(working, clause, frame) ||
@@ -59,41 +60,6 @@ function isOfThird({ spoken }: Working, { capability }: Frame, clause: string): 
   const keys = plainOf(withoutOpeners(clause, spoken), spoken.words).split(' ')
   const first = keys.find((key) => !fillers.includes(key) && !joiners.includes(key)) ?? ''
   return them.includes(first) && (clauses.subject ?? []).includes(first)
-}
-
-/** The most words of who does something. */
-const maxDoer = 4
-
-/**
- * Whether a statement begins with somebody who is named or whose word nobody knows, and goes on with what they do or did to something:
- * “my boss canceled the bowling”, “Ben added Yusuf to it”, “my flatmate likes karaoke”. What others have done may be ticked off.
- */
-function isByOther({ spoken }: Working, frame: Frame, { reading }: Senses): boolean {
-  const { tokens, spots, unknown } = reading
-  const { articles, clause, verbs } = spoken.words
-  if (verbs === 'last' || isOfDone(frame)) return false
-  const isNamed = (at: number) =>
-    spots.some(
-      ({ kind, from, to, things }) =>
-        kind === 'name' && from <= at && at < to && things[0]?.thing.kind === 'person',
-    )
-  const classesAt = (key: string) => spoken.lexicon.classesOf(key)
-  const isDoer = (at: number) =>
-    unknown.includes(at) || isNamed(at) || classesAt(tokens[at]?.key ?? '').has('somebody')
-  // “Likes” is “like” of somebody else.
-  const isOfThem = (key: string) =>
-    /\p{L}{2}s$/u.test(key) &&
-    [...classesAt(key.slice(0, -1))].some((one) => classesAt(key).has(one))
-  // “Ada belongs to WG-Abende” says where she is to be.
-  const isDone = (key: string) =>
-    !classesAt(key).has('belong') &&
-    ((clause.verb ?? []).includes(key) || /^\p{L}{2,}ed$/u.test(key) || isOfThem(key))
-  const verb = tokens.findIndex(({ key }, at) => at > 0 && isDone(key) && !isNamed(at))
-  if (verb < 1 || verb > maxDoer) return false
-  const before = tokens.slice(0, verb)
-  const isWho = before.every(({ key }, at) => articles.includes(key) || isDoer(at))
-  const isBehind = spots.some(({ kind, from }) => kind === 'name' && from > verb)
-  return isWho && isDoer(verb - 1) && isBehind
 }
 
 /** Classes of words with which somebody answers an invitation themselves. */
@@ -135,7 +101,10 @@ function isSharedBefore({ spoken }: Working, clause: string, { capability }: Fra
   const { clause: clauses, senses, verbs } = spoken.words
   if (verbs === 'last' || !(clauses.subject ?? []).includes(first)) return false
   const isWish = (senses.want ?? []).some((one) => one.split(' ')[0] === second)
-  return !isWish && (/^\p{L}{2,}ed$/u.test(second) || (clauses.verb ?? []).includes(second))
+  // “I share your opinion of it”
+  const isShare = spoken.lexicon.classesOf(second).has('share')
+  const isPast = /^\p{L}{2,}ed$/u.test(second) || (clauses.verb ?? []).includes(second)
+  return !isWish && (isPast || isShare)
 }
 
 /** Whether a plan that somebody has at a time is told of, and not moved: “I have pottery tonight”. */

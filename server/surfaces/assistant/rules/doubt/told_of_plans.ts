@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { plainOf, saysOneOf } from '#server/domain/assistant/message.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -88,6 +89,15 @@ export function isTimeOfOther(
   const { shift_earlier, shift_silent, articles } = spoken
   const turns = [...shift_earlier, ...shift_silent].filter((one) => !articles.includes(one))
   const isMoved = hasTag(reading, 'move') || saysOneOf(plainOf(reading.text, spoken), turns)
-  if (time === undefined || !isChange || isMoved) return false
+  if (time === undefined || !isChange) return false
+  // “The market starts to get crowded at 5”
+  const { to_do = [] } = spoken.passed_on
+  const { tags, tokens, spots } = reading
+  const isToDo = ({ to, classes }: Tag) =>
+    classes.has('start') &&
+    to_do.includes(tokens[to]?.key ?? '') &&
+    !spots.some(({ from }) => from === to + 1)
+  if (tags.some(isToDo)) return true
+  if (isMoved) return false
   return readShift(time, '', spoken) !== null || hasTag(reading, 'go_out', 'send')
 }

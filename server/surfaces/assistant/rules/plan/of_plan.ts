@@ -1,8 +1,10 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { NamedByPerson } from '#server/domain/assistant/state.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isOnlyTold } from '#server/surfaces/assistant/rules/doubt/only_told.ts'
 import { isPassedOn } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
 import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { changing } from '#server/surfaces/assistant/rules/topic.ts'
@@ -60,6 +62,7 @@ export function requestOfPlan(
     labels: named ? {} : { plan_handle: plan },
     unsure:
       isHedged(working, clause) ||
+      isOnlyTold(readingIn(working, clause), frame) ||
       isReported(working, clause) ||
       isPassedOn(working, clause, words),
   }

@@ -1,0 +1,174 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { Tag } from '#server/domain/assistant/lexicon.ts'
+import type { Request } from '#server/surfaces/assistant/rules/context.ts'
+import { isOfDone } from '#server/surfaces/assistant/rules/doubt/denied.ts'
+import { asking } from '#server/surfaces/assistant/rules/sense/asking.ts'
+import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+
+/**
+ * Whether the grammar of a message shows that it only tells something: what somebody did or is about to do, what they would do, or what
+ * should have been done. For languages whose verb stands behind who does it.
+ */
+export function isOnlyTold(reading: Reading, frame: Frame): boolean {
+  return !isOfDone(frame) && tellsOnly(reading)
+}
+
+/** The same of any change but what is done, which is told of to be ticked off. */
+export function tellsOnly(reading: Reading): boolean {
+  // “I should have put it there, please do it now”
+  if (reading.working.spoken.words.verbs === 'last' || hasTag(reading, 'obey')) return false
+  return isByOther(reading) || isDoneBySelf(reading) || isUnreal(reading)
+}
+
+/** Classes of verbs for a change that may be told of, and those with which a guest tells of themselves. */
+const changing: ReadonlySet<string> = new Set([...asking, 'save', 'skip', 'keep'])
+const ofGuest: readonly string[] = ['come', 'bring', 'moved', 'belong']
+
+/** The most words of who does something, with what stands before its verb. */
+const maxDoer = 7
+
+/**
+ * Whether a statement begins with somebody who is named or whose word nobody knows, and goes on with what they do or did to something:
+ * “my boss canceled the bowling”, “Ben has added Yusuf to it”, “Mira is going to put Zoë on bowling”.
+ */
+function isByOther(reading: Reading): boolean {
+  const { tokens, spots, working } = reading
+  const { words } = working.spoken
+  const { subject = [] } = words.clause
+  const verb = tokens.findIndex((_, at) => at > 0 && isVerbOfOther(reading, at))
+  if (verb < 1 || verb > maxDoer) return false
+  let last = verb
+  while (last > 1 && isHelper(reading, last - 1)) last -= 1
+  const isThem = (key: string) => words.them.includes(key) && subject.includes(key)
+  const isDoer = (at: number) => isDoerAt(reading, at) || isThem(tokens[at]?.key ?? '')
+  const isWho = tokens.slice(0, last).every(({ key }, at) => {
+    return words.articles.includes(key) || words.fillers.includes(key) || isDoer(at)
+  })
+  return isWho && isDoer(last - 1) && spots.some(({ kind, from }) => kind === 'name' && from > verb)
+}
+
+/** Whether a word is somebody who is named, or may be: nobody knows it. */
+function isDoerAt({ tokens, spots, unknown, working }: Reading, at: number): boolean {
+  const isNamed = spots.some(
+    ({ kind, from, to, things }) =>
+      kind === 'name' && from <= at && at < to && things[0]?.thing.kind === 'person',
+  )
+  const { key = '' } = tokens[at] ?? {}
+  return unknown.includes(at) || isNamed || working.spoken.lexicon.classesOf(key).has('somebody')
+}
+
+/** Whether a word may stand between who does something and its verb: “has just”, “is going to”. */
+function isHelper({ tokens, working }: Reading, at: number): boolean {
+  const { clause, fillers } = working.spoken.words
+  const { key = '' } = tokens[at] ?? {}
+  return [clause.helper ?? [], clause.about_to ?? [], fillers].some((some) => some.includes(key))
+}
+
+/** Whether a word is the verb of what somebody else does: in the past, of a third person, or of what is going on. */
+function isVerbOfOther(reading: Reading, at: number): boolean {
+  const { tokens, spots, working } = reading
+  const { clause } = working.spoken.words
+  const { key = '' } = tokens[at] ?? {}
+  const classesOf = (word: string) => working.spoken.lexicon.classesOf(word)
+  const isNamed = spots.some(
+    ({ kind, from, to, things }) =>
+      kind === 'name' && from <= at && at < to && things[0]?.thing.kind === 'person',
+  )
+  if (isNamed || ofGuest.some((one) => classesOf(key).has(one))) return false
+  // “Likes” is “like” of somebody else.
+  const isOfThem =
+    /\p{L}{2}s$/u.test(key) && [...classesOf(key.slice(0, -1))].some((one) => classesOf(key).has(one))
+  if (isOfThem || isPast(reading, at)) return true
+  const before = tokens[at - 1]?.key ?? ''
+  const isGoingOn = /^\p{L}{2,}ing$/u.test(key) && (clause.helper ?? []).includes(before)
+  const isAbout = (clause.about_to ?? []).includes(before)
+  return (isGoingOn || isAbout) && isChange(reading, at)
+}
+
+/** Whether a word is the past of a verb. */
+function isPast({ tokens, working }: Reading, at: number): boolean {
+  const { key = '' } = tokens[at] ?? {}
+  return /^\p{L}{2,}ed$/u.test(key) || (working.spoken.words.clause.verb ?? []).includes(key)
+}
+
+/** Whether a word begins one of a class of verbs for a change. */
+function isChange({ tags, tokens, working }: Reading, at: number): boolean {
+  const { key = '' } = tokens[at] ?? {}
+  const stems = [key, key.replace(/ing$/u, ''), key.replace(/ing$/u, 'e'), key.replace(/(\p{L})\1ing$/u, '$1')]
+  const classes = [
+    ...tags.filter(({ from }) => from === at).flatMap((one) => [...one.classes]),
+    ...stems.flatMap((one) => [...working.spoken.lexicon.classesOf(one)]),
+  ]
+  return classes.some((one) => changing.has(one)) && !classes.some((one) => ofGuest.includes(one))
+}
+
+/** Where the words behind “I”, “we” or “you” stand with which a message or a part of it begins, past those that help a verb. */
+function verbsOfSelves(reading: Reading, helping: readonly string[]): number[] {
+  const { text, tokens, working } = reading
+  const { fillers, joiners, selves, clause } = working.spoken.words
+  const isIdle = (key: string) => fillers.includes(key) || joiners.includes(key)
+  const isSelf = (key: string) => (clause.subject ?? []).includes(key) && selves.includes(key)
+  return tokens.flatMap(({ key, at: begin }, self) => {
+    const isFirst = tokens.slice(0, self).every((one) => isIdle(one.key))
+    const isCut = /[,;.:!?–]\s*$/u.test(text.slice(tokens[self - 1]?.end ?? 0, begin))
+    if (!isSelf(key) || !(isFirst || isCut)) return []
+    let at = self + 1
+    while (helping.includes(tokens[at]?.key ?? '') || isIdle(tokens[at]?.key ?? '')) at += 1
+    return at < tokens.length ? [at] : []
+  })
+}
+
+/** Whether somebody tells what was done, and no other verb asks for anything: “we cancelled bowling”. */
+function isDoneBySelf(reading: Reading): boolean {
+  const { helper = [] } = reading.working.spoken.words.clause
+  return verbsOfSelves(reading, helper).some(
+    (at) =>
+      isPast(reading, at) &&
+      isChange(reading, at) &&
+      reading.tokens.every((_, other) => isPast(reading, other) || !isChange(reading, other)),
+  )
+}
+
+/** Whether somebody tells what they would do, or what should have been done: “I could put ramen there”, “we ought to have moved it”. */
+function isUnreal(reading: Reading): boolean {
+  const { tokens, working } = reading
+  const { clause, selves, senses } = working.spoken.words
+  const { modal = [], may_have = [], have = [], helper = [], subject = [] } = clause
+  const isOfYou = (key: string) => !(senses.me ?? []).includes(key)
+  const isModal = verbsOfSelves(reading, modal).some((verb) => {
+    const keys = tokens.slice(0, verb).map(({ key }) => key)
+    const self = keys.findLastIndex((key) => (subject.includes(key) && selves.includes(key)))
+    const isSaid = keys.slice(self).some((key) => modal.includes(key))
+    return isSaid && !isOfYou(keys[self] ?? '') && isChange(reading, verb)
+  })
+  if (isModal) return true
+  return tokens.some(({ key }, at) => {
+    if (!have.includes(key) || !may_have.includes(tokens[at - 1]?.key ?? '')) return false
+    let next = at + 1
+    while (helper.includes(tokens[next]?.key ?? '')) next += 1
+    return isPast(reading, next)
+  })
+}
+
+/** Whether a request names what it changes only by what was spoken of before, and has words that nobody knows: “Ben is out of town”. */
+export function isOfMore(
+  frame: Frame,
+  { words }: Request,
+  { reading }: Senses,
+): boolean {
+  const { spots, unknown, tokens, working } = reading
+  const isGuests = ['added', 'removed', 'person_names'].some((slot) => slot in words)
+  const isNamed = frame.needs.every((slot) =>
+    spots.some(({ kind, text }) => kind === 'name' && text === words[slot]),
+  )
+  if (!isGuests || isNamed || frame.needs.length === 0) return false
+  // “Ask Ben along” has a verb of two words.
+  const { add = [], invite = [] } = working.spoken.words.senses
+  const verbs = new Set([...add, ...invite])
+  const isOfVerb = (at: number) =>
+    tokens.some(({ key }, verb) => verb < at && verbs.has(`${key} ${tokens[at]?.key}`))
+  const isThat = ({ from, classes }: Tag) =>
+    classes.has('that_clause') && spots.some((one) => one.kind === 'name' && one.from === from + 1)
+  return unknown.some((at) => !isOfVerb(at)) || reading.tags.some(isThat)
+}

@@ -23,6 +23,7 @@ import {
   isUnexplained,
 } from '#server/surfaces/assistant/rules/doubt/texts.ts'
 import { isDenied, isOfDone, isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
+import { isNoIdea } from '#server/surfaces/assistant/rules/doubt/kept_texts.ts'
 import { hasTurningSlip, isCutText } from '#server/surfaces/assistant/rules/doubt/slips.ts'
 import {
   areTwoTimes,
@@ -103,6 +104,7 @@ export function isDoubtful(
     isForSomebody(frame, request, sensed) ||
     isNoteOfPlan(working, frame, request, sensed) ||
     isTextOfPlan(working, request) ||
+    isNoIdea(working, clause, frame, request, sensed) ||
     isTextElsewhere(working, clause, frame, request, sensed) ||
     isHalfOfSeveral(frame, sensed) ||
     isWithStranger(request, sensed) ||

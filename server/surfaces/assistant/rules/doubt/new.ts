@@ -19,7 +19,9 @@ export function isNothingNew(
     isOnlySomebody(working, frame, request) ||
     isClauseAsName(working, frame, request) ||
     isOfKnownList(frame, request, sensed) ||
-    isAskedOut(working, frame, sensed)
+    isAskedOut(working, frame, sensed) ||
+    isCalledSomebody(working, frame, request) ||
+    isSaidOfIt(frame, sensed)
   )
 }
 
@@ -200,4 +202,27 @@ function isAskedOut(
       !isPolite && rest.length > 0 && (clause.subject ?? []).includes(rest[0] ?? '')
     return classes.has('research') && (isQuestion || isOfSelves)
   })
+}
+
+/**
+ * Whether what was spoken of last would be called as somebody is who is known, or that is to be said of it, and no word stands for it: “could
+ * you call Ben for me”, “say hi to Mum”.
+ */
+function isCalledSomebody({ names }: Working, { slots }: Frame, { words }: Request): boolean {
+  const texts = Object.entries(words).filter(([slot]) => ofSaid.test(slot))
+  const isAlone = Object.keys(words).length === texts.length
+  const isNewName = Object.keys(slots).some((slot) => ofSaid.test(slot))
+  const isKnown = ([, text]: [string, string]) =>
+    names.find('person', names.wordsOf(text).join(' ')).some(({ sure }) => sure === 1)
+  return isNewName && isAlone && texts.some(isKnown)
+}
+
+const ofSaid = /(?:^|\.)(?:name|title|title_override|description_override)$/
+
+/** Whether a new name is rather something about what it would be given to: “name one good thing about kegeln”. */
+function isSaidOfIt({ slots }: Frame, { reading: { tags } }: Senses): boolean {
+  const isNamed = Object.keys(slots).some((slot) =>
+    /(?:^|\.)(?:title|title_override)$|^name$/u.test(slot),
+  )
+  return isNamed && tags.some(({ classes }) => classes.has('know'))
 }

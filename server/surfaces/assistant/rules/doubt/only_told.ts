@@ -78,7 +78,8 @@ function isVerbOfOther(reading: Reading, at: number): boolean {
   if (isNamed || ofGuest.some((one) => classesOf(key).has(one))) return false
   // “Likes” is “like” of somebody else.
   const isOfThem =
-    /\p{L}{2}s$/u.test(key) && [...classesOf(key.slice(0, -1))].some((one) => classesOf(key).has(one))
+    /\p{L}{2}s$/u.test(key) &&
+    [...classesOf(key.slice(0, -1))].some((one) => classesOf(key).has(one))
   if (isOfThem || isPast(reading, at)) return true
   const before = tokens[at - 1]?.key ?? ''
   const isGoingOn = /^\p{L}{2,}ing$/u.test(key) && (clause.helper ?? []).includes(before)
@@ -95,7 +96,12 @@ function isPast({ tokens, working }: Reading, at: number): boolean {
 /** Whether a word begins one of a class of verbs for a change. */
 function isChange({ tags, tokens, working }: Reading, at: number): boolean {
   const { key = '' } = tokens[at] ?? {}
-  const stems = [key, key.replace(/ing$/u, ''), key.replace(/ing$/u, 'e'), key.replace(/(\p{L})\1ing$/u, '$1')]
+  const stems = [
+    key,
+    key.replace(/ing$/u, ''),
+    key.replace(/ing$/u, 'e'),
+    key.replace(/(\p{L})\1ing$/u, '$1'),
+  ]
   const classes = [
     ...tags.filter(({ from }) => from === at).flatMap((one) => [...one.classes]),
     ...stems.flatMap((one) => [...working.spoken.lexicon.classesOf(one)]),
@@ -138,7 +144,7 @@ function isUnreal(reading: Reading): boolean {
   const isOfYou = (key: string) => !(senses.me ?? []).includes(key)
   const isModal = verbsOfSelves(reading, modal).some((verb) => {
     const keys = tokens.slice(0, verb).map(({ key }) => key)
-    const self = keys.findLastIndex((key) => (subject.includes(key) && selves.includes(key)))
+    const self = keys.findLastIndex((key) => subject.includes(key) && selves.includes(key))
     const isSaid = keys.slice(self).some((key) => modal.includes(key))
     return isSaid && !isOfYou(keys[self] ?? '') && isChange(reading, verb)
   })
@@ -152,11 +158,7 @@ function isUnreal(reading: Reading): boolean {
 }
 
 /** Whether a request names what it changes only by what was spoken of before, and has words that nobody knows: “Ben is out of town”. */
-export function isOfMore(
-  frame: Frame,
-  { words }: Request,
-  { reading }: Senses,
-): boolean {
+export function isOfMore(frame: Frame, { words }: Request, { reading }: Senses): boolean {
   const { spots, unknown, tokens, working } = reading
   const isGuests = ['added', 'removed', 'person_names'].some((slot) => slot in words)
   const isNamed = frame.needs.every((slot) =>

@@ -1282,7 +1282,8 @@ export const words = {
     "as if i",
     "as if we",
     "in theory",
-    "it was … to"
+    "leave … on",
+    "leave … in"
   ],
   "asking": [
     "would",
@@ -1991,6 +1992,10 @@ export const words = {
       "to"
     ],
     "find_out": [
+      "would you like",
+      "what would you like",
+      "how many would you like",
+      "do you like",
       "i was wondering whether you might",
       "i was wondering whether you could",
       "i was wondering whether you would",
@@ -2945,6 +2950,7 @@ export const words = {
       "also"
     ],
     "verb": [
+      "let",
       "doing",
       "having",
       "planning",
@@ -3019,6 +3025,19 @@ export const words = {
       "might",
       "yet",
       "always"
+    ],
+    "of_other": [
+      "would",
+      "could",
+      "may",
+      "might",
+      "must",
+      "should",
+      "can",
+      "will"
+    ],
+    "it_was": [
+      "it was"
     ],
     "may_have": [
       "should",
@@ -6601,6 +6620,15 @@ export const words = {
       "for me"
     ],
     "tag_question": [
+      "is it",
+      "was it",
+      "has it",
+      "is he",
+      "is she",
+      "are they",
+      "did it",
+      "did he",
+      "did she",
       "right",
       "isn't it",
       "is not it",

@@ -96,7 +96,8 @@ export function fragmentIn(working: Working, clause: string): Fragment | null {
     isMoved:
       corrected !== null || has(tags, 'move') || times.some((one) => isShift(one) || isMoving(one)),
     isWith: with_person.includes(first),
-    isAsked: asked !== null || /\?\s*$/u.test(clause) || isHedged(working, said) || tellsOnly(reading),
+    isAsked:
+      asked !== null || /\?\s*$/u.test(clause) || isHedged(working, said) || tellsOnly(reading),
     isPossible: has(tags, 'possible'),
   }
 }

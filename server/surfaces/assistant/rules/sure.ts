@@ -77,7 +77,7 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
     const isAble = [rest[0], rest.at(-1)].some((word) => can.includes(word ?? ''))
     return (you.includes(who) && can.includes(may)) || (you.includes(next) && isAble)
   }
-  const found = find_out.filter((one) => whole.startsWith(`${one} `))
+  const found = find_out.filter((one) => `${whole} `.startsWith(`${one} `))
   if (found.length > 0 && !found.some(isForIt)) return true
   // “I was wondering if you could …” sets no condition, and “let us do the …” is no question.
   const shell = whole.slice(0, Math.max(0, whole.lastIndexOf(plain))).trim()
@@ -95,6 +95,10 @@ export function isHedged({ spoken }: Working, clause: string): boolean {
   const isOwn = (one: string) =>
     one.includes(' ') && words.selves.includes(one.split(' ').at(-1) ?? '')
   if (words.asking.some((one) => isOwn(one) && plain.startsWith(`${one} `))) return true
+  // “Do I have to cancel it”
+  const isOfMe = (one: string) =>
+    isOwn(one) && words.senses.me?.includes(one.split(' ').at(-1) ?? '')
+  if (words.asking.some((one) => isOfMe(one) && whole.startsWith(`${one} `))) return true
   // “Can you tell me who cancelled it?”
   const { who = [], when = [], how = [] } = words.senses
   if ([who, when, how].some((some) => some.some((one) => plain.startsWith(`${one} `)))) return true

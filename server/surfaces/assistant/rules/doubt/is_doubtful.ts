@@ -157,8 +157,12 @@ function isLinkLeft({ words }: Request, { reading: { spots } }: Senses): boolean
 }
 
 /** Whether a statement ends as a question: “bowling is at 7, right?” */
-function isAskedBehind(clause: string, { reading: { tags } }: Senses): boolean {
-  return /\?\s*$/.test(clause) && tags.at(-1)?.classes.has('tag_question') === true
+function isAskedBehind(clause: string, { reading: { tags, tokens } }: Senses): boolean {
+  const last = tags.at(-1)
+  if (last?.classes.has('tag_question') !== true) return false
+  // “Bowling is cancelled, is it”
+  const isApart = last.to - last.from > 1 && /,[^,]*$/u.exec(clause)?.index !== undefined
+  return /\?\s*$/.test(clause) || (isApart && last.to === tokens.length)
 }
 
 /** Whether what a place would be called goes over a comma or the end of a sentence: it is more than a name. */

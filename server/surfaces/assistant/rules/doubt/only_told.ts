@@ -42,10 +42,16 @@ function isByOther(reading: Reading): boolean {
   while (last > 1 && isHelper(reading, last - 1)) last -= 1
   const isThem = (key: string) => words.them.includes(key) && subject.includes(key)
   const isDoer = (at: number) => isDoerAt(reading, at) || isThem(tokens[at]?.key ?? '')
+  // “The bowling alley cancelled on us”
+  const isLittle = (key: string) => words.articles.includes(key) || words.fillers.includes(key)
   const isWho = tokens.slice(0, last).every(({ key }, at) => {
-    return words.articles.includes(key) || words.fillers.includes(key) || isDoer(at)
+    return isDoer(at) || isInName(reading, at) || isLittle(key)
   })
   return isWho && isDoer(last - 1) && spots.some(({ kind, from }) => kind === 'name' && from > verb)
+}
+
+function isInName({ spots }: Reading, at: number): boolean {
+  return spots.some(({ kind, from, to }) => kind === 'name' && from <= at && at < to)
 }
 
 /** Whether a word is somebody who is named, or may be: nobody knows it. */
@@ -62,7 +68,8 @@ function isDoerAt({ tokens, spots, unknown, working }: Reading, at: number): boo
 function isHelper({ tokens, working }: Reading, at: number): boolean {
   const { clause, fillers } = working.spoken.words
   const { key = '' } = tokens[at] ?? {}
-  return [clause.helper ?? [], clause.about_to ?? [], fillers].some((some) => some.includes(key))
+  const { helper = [], about_to = [], of_other = [] } = clause
+  return [helper, about_to, of_other, fillers].some((some) => some.includes(key))
 }
 
 /** Whether a word is the verb of what somebody else does: in the past, of a third person, or of what is going on. */
@@ -83,8 +90,12 @@ function isVerbOfOther(reading: Reading, at: number): boolean {
   if (isOfThem || isPast(reading, at)) return true
   const before = tokens[at - 1]?.key ?? ''
   const isGoingOn = /^\p{L}{2,}ing$/u.test(key) && (clause.helper ?? []).includes(before)
-  const isAbout = (clause.about_to ?? []).includes(before)
-  return (isGoingOn || isAbout) && isChange(reading, at)
+  const isAbout = [clause.about_to ?? [], clause.of_other ?? []].some((some) =>
+    some.includes(before),
+  )
+  // “Zoë can take Ben's place”
+  const isSwap = tokens.some((one) => (working.spoken.words.guests.place ?? []).includes(one.key))
+  return (isGoingOn || (isAbout && !isSwap)) && isChange(reading, at)
 }
 
 /** Whether a word is the past of a verb. */
@@ -111,12 +122,15 @@ function isChange({ tags, tokens, working }: Reading, at: number): boolean {
 
 /** Where the words behind “I”, “we” or “you” stand with which a message or a part of it begins, past those that help a verb. */
 function verbsOfSelves(reading: Reading, helping: readonly string[]): number[] {
-  const { text, tokens, working } = reading
+  const { text, tokens, unknown, working } = reading
   const { fillers, joiners, selves, clause } = working.spoken.words
   const isIdle = (key: string) => fillers.includes(key) || joiners.includes(key)
   const isSelf = (key: string) => (clause.subject ?? []).includes(key) && selves.includes(key)
   return tokens.flatMap(({ key, at: begin }, self) => {
-    const isFirst = tokens.slice(0, self).every((one) => isIdle(one.key))
+    // “Pity we cancelled it”
+    const isFirst = tokens
+      .slice(0, self)
+      .every((one, at) => isIdle(one.key) || unknown.includes(at))
     const isCut = /[,;.:!?–]\s*$/u.test(text.slice(tokens[self - 1]?.end ?? 0, begin))
     if (!isSelf(key) || !(isFirst || isCut)) return []
     let at = self + 1
@@ -148,13 +162,24 @@ function isUnreal(reading: Reading): boolean {
     const isSaid = keys.slice(self).some((key) => modal.includes(key))
     return isSaid && !isOfYou(keys[self] ?? '') && isChange(reading, verb)
   })
-  if (isModal) return true
+  if (isModal || isJudged(reading)) return true
   return tokens.some(({ key }, at) => {
     if (!have.includes(key) || !may_have.includes(tokens[at - 1]?.key ?? '')) return false
     let next = at + 1
     while (helper.includes(tokens[next]?.key ?? '')) next += 1
     return isPast(reading, next)
   })
+}
+
+/** Whether what was done is judged, and nothing else is asked for: “it was a mistake to share it”. */
+function isJudged(reading: Reading): boolean {
+  const { tokens, working } = reading
+  const { clause, passed_on } = working.spoken.words
+  const isBegun = (clause.it_was ?? []).includes(`${tokens[0]?.key} ${tokens[1]?.key}`)
+  const changes = tokens.flatMap((_, at) => (isChange(reading, at) ? [at] : []))
+  const [only = 0, ...others] = changes
+  const before = tokens[only - 1]?.key ?? ''
+  return isBegun && others.length === 0 && (passed_on.to_do ?? []).includes(before)
 }
 
 /** Whether a request names what it changes only by what was spoken of before, and has words that nobody knows: “Ben is out of town”. */

@@ -198,6 +198,10 @@ export function isOutside(
     if (isKnown(first.thing.handle)) return false
     if (yours.includes(tokens[from - 1]?.key ?? '')) return true
     if (!isLike) return false
+    // “I would love some ramen”
+    const { articles, described } = spoken.words
+    const before = tokens[from - 1]?.key ?? ''
+    if (articles.includes(before) && !(described.the ?? []).includes(before)) return true
     const { label } = first.thing
     const behind = label.split(' ').slice(1)
     const isPlace =

@@ -5,6 +5,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { isOfMore, isOnlyTold } from '#server/surfaces/assistant/rules/doubt/only_told.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /**
  * Whether what was read as a change is only told, or nobody asked for it: no word asks for it, somebody else does it, it is over, or it is
@@ -88,10 +89,16 @@ function isComingOfOthers(
   return isBefore || unknown.length > 0 || /\?\s*$/u.test(clause)
 }
 
+/** Classes of words with which somebody likes something. */
+const liking: readonly string[] = ['like', 'likes', 'good', 'want', 'save', 'fun']
+
 /** Whether an answer or a like is told of what is over: “I went to that brunch”. */
 function isOver({ capability }: Frame, { reading: { tags } }: Senses): boolean {
   const isOfNow = capability === 'invites.rsvp.update' || capability === 'likes.mutate'
-  return isOfNow && tags.some(({ classes }) => classes.has('past'))
+  // “I'm in the museum” says where somebody is.
+  const isThere =
+    capability === 'likes.mutate' && hasTag({ tags }, 'come') && !hasTag({ tags }, ...liking)
+  return isThere || (isOfNow && hasTag({ tags }, 'past'))
 }
 
 /** Whether somebody tells what they shared or sent: “we shared a taxi after bowling”. */

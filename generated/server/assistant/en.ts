@@ -1397,7 +1397,8 @@ export const words = {
     "would have",
     "it would be",
     "before you",
-    "before we"
+    "before we",
+    "in general"
   ],
   "shift_amounts": {
     "half": "0.5",
@@ -4669,6 +4670,7 @@ export const words = {
     ],
     "add": [
       "add",
+      "have along",
       "bring along",
       "ask along",
       "invite along",

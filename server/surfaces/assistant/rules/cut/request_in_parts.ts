@@ -19,6 +19,10 @@ import {
   textOfParts,
   withThings,
 } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
+import {
+  asksOfSelf,
+  isAskedBehind,
+} from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { type Asked, isDressing } from '#server/surfaces/assistant/rules/cut/dressing.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
@@ -77,8 +81,17 @@ export function requestInParts(
   working.state = best.state
   const { words } = working.spoken
   const isOff = isTooMuch(plainOf(clause, words).split(' '), words)
-  const isSure = !best.isWrite || (isSafe && !isOff && !isCut(working, best, parts))
+  const isAsking = asksOfSelf(working, clause) || isAskedBehind(clause, readingIn(working, clause))
+  const isTold = isAsking || isOfFewer(working, best, parts)
+  const isSure = !best.isWrite || (isSafe && !isOff && !isTold && !isCut(working, best, parts))
   return isSure ? best.request : { ...best.request, unsure: true }
+}
+
+/** Whether a part only says who is along or not, beside others that tell something: “without Ben it's no fun”. */
+function isOfFewer({ spoken }: Working, { isShort, from }: Asked, parts: readonly Part[]): boolean {
+  const { without, with_person } = spoken.words
+  const first = plainOf(parts[from]?.text ?? '', spoken.words).split(' ')[0] ?? ''
+  return isShort && parts.length > 1 && [...without, ...with_person].includes(first)
 }
 
 /** Whether a part asks for the same change as another one, of the same thing or of none: “our bowling cannot take place; please cancel it”. */

@@ -59,6 +59,7 @@ import {
   isSaidBehind,
   isTextTurned,
 } from '#server/surfaces/assistant/rules/doubt/passed_on.ts'
+import { isAskedBehind } from '#server/surfaces/assistant/rules/doubt/questions_asked.ts'
 import { isPutOff } from '#server/surfaces/assistant/rules/doubt/put_off.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged, isWished } from '#server/surfaces/assistant/rules/sure.ts'
@@ -111,7 +112,7 @@ export function isDoubtful(
     areRunTogether(request, sensed) ||
     isEither(sensed) ||
     (frame.capability === 'invites.rsvp.update' && hasTwoAnswers(sensed.reading)) ||
-    isAskedBehind(clause, sensed) ||
+    isAskedBehind(clause, sensed.reading) ||
     hasTurningSlip(working, request, sensed) ||
     isCutText(working, request) ||
     hasNoAddress(request) ||
@@ -154,15 +155,6 @@ function withoutIf(
 function isLinkLeft({ words }: Request, { reading: { spots } }: Senses): boolean {
   const texts = Object.values(words)
   return spots.some(({ kind, text }) => kind === 'link' && !texts.some((one) => one.includes(text)))
-}
-
-/** Whether a statement ends as a question: “bowling is at 7, right?” */
-function isAskedBehind(clause: string, { reading: { tags, tokens } }: Senses): boolean {
-  const last = tags.at(-1)
-  if (last?.classes.has('tag_question') !== true) return false
-  // “Bowling is cancelled, is it”
-  const isApart = last.to - last.from > 1 && /,[^,]*$/u.exec(clause)?.index !== undefined
-  return /\?\s*$/.test(clause) || (isApart && last.to === tokens.length)
 }
 
 /** Whether what a place would be called goes over a comma or the end of a sentence: it is more than a name. */

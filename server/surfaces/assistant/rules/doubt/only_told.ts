@@ -23,7 +23,8 @@ export function tellsOnly(reading: Reading): boolean {
 
 /** Classes of verbs for a change that may be told of, and those with which a guest tells of themselves. */
 const changing: ReadonlySet<string> = new Set([...asking, 'save', 'skip', 'keep'])
-const ofGuest: readonly string[] = ['come', 'bring', 'moved', 'belong']
+const ofOthers: readonly string[] = ['come', 'bring', 'belong']
+const ofGuest: readonly string[] = [...ofOthers, 'moved']
 
 /** The most words of who does something, with what stands before its verb. */
 const maxDoer = 7
@@ -82,7 +83,7 @@ function isVerbOfOther(reading: Reading, at: number): boolean {
     ({ kind, from, to, things }) =>
       kind === 'name' && from <= at && at < to && things[0]?.thing.kind === 'person',
   )
-  if (isNamed || ofGuest.some((one) => classesOf(key).has(one))) return false
+  if (isNamed || ofOthers.some((one) => classesOf(key).has(one))) return false
   // “Likes” is “like” of somebody else.
   const isOfThem =
     /\p{L}{2}s$/u.test(key) &&
@@ -182,20 +183,26 @@ function isJudged(reading: Reading): boolean {
   return isBegun && others.length === 0 && (passed_on.to_do ?? []).includes(before)
 }
 
-/** Whether a request names what it changes only by what was spoken of before, and has words that nobody knows: “Ben is out of town”. */
-export function isOfMore(frame: Frame, { words }: Request, { reading }: Senses): boolean {
-  const { spots, unknown, tokens, working } = reading
+/**
+ * Whether a request names what it changes only by what was spoken of before, and has words that nobody knows, “Ben is out of town”, or only
+ * such verbs as mean something else as well: “bring it on”.
+ */
+export function isOfMore({ needs }: Frame, { words }: Request, { reading }: Senses): boolean {
+  const { spots, unknown, tags, tokens, working } = reading
+  const isName = (slot: string) =>
+    spots.some(({ kind, text }) => kind !== 'it' && kind !== 'them' && text === words[slot])
   const isGuests = ['added', 'removed', 'person_names'].some((slot) => slot in words)
-  const isNamed = frame.needs.every((slot) =>
-    spots.some(({ kind, text }) => kind === 'name' && text === words[slot]),
-  )
-  if (!isGuests || isNamed || frame.needs.length === 0) return false
+  const isIdea = 'idea_handles' in words && !isName('idea_handles')
+  if (!(isGuests || isIdea) || needs.length === 0 || needs.every(isName)) return false
+  const verbs = tags.filter(({ classes }) => ['add', 'save'].some((one) => classes.has(one)))
+  const isVague = ({ classes }: Tag) => classes.has('bring') || classes.has('keep')
+  if (isIdea && verbs.length > 0 && verbs.every(isVague)) return true
   // “Ask Ben along” has a verb of two words.
   const { add = [], invite = [] } = working.spoken.words.senses
-  const verbs = new Set([...add, ...invite])
+  const pairs = new Set([...add, ...invite])
   const isOfVerb = (at: number) =>
-    tokens.some(({ key }, verb) => verb < at && verbs.has(`${key} ${tokens[at]?.key}`))
+    tokens.some(({ key }, verb) => verb < at && pairs.has(`${key} ${tokens[at]?.key}`))
   const isThat = ({ from, classes }: Tag) =>
     classes.has('that_clause') && spots.some((one) => one.kind === 'name' && one.from === from + 1)
-  return unknown.some((at) => !isOfVerb(at)) || reading.tags.some(isThat)
+  return unknown.some((at) => !isOfVerb(at)) || tags.some(isThat)
 }

@@ -4,6 +4,7 @@ import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/m
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** Whether a message ends with a question mark. */
@@ -61,6 +62,14 @@ export function asksOfSelf({ spoken }: Pick<Working, 'spoken'>, clause: string):
     const keys = keysOf(part)
     return subjects.has(keys[keys.findIndex((key) => !isIdle(key)) + 1] ?? '')
   })
+}
+
+/** Whether a statement ends as a question: “bowling is at 7, right?”, “bowling is cancelled, is it” */
+export function isAskedBehind(clause: string, { tags, tokens }: Reading): boolean {
+  const last = tags.at(-1)
+  if (last?.classes.has('tag_question') !== true) return false
+  const isApart = last.to - last.from > 1 && clause.includes(',')
+  return /\?\s*$/.test(clause) || (isApart && last.to === tokens.length)
 }
 
 const rsvp = 'invites.rsvp.update'

@@ -38,13 +38,16 @@ export function isAbout(
   { spoken }: Working,
   { needs }: Frame,
   { words }: Request,
-  { reading: { tokens, unknown } }: Senses,
+  { reading: { tags, tokens, unknown } }: Senses,
 ): boolean {
   if (needs.every((slot) => slot in words)) return false
   const taken = wordsTaken(Object.values(words), spoken)
-  return unknown.some((at) => {
+  // “My shift is until 9”: a verb behind an article is none.
+  const moves = tags.filter(({ classes }) => classes.has('move')).map(({ from }) => from)
+  return [...unknown, ...moves].some((at) => {
     const [before, { key = '' } = {}] = [tokens[at - 1]?.key ?? '', tokens[at]]
-    return spoken.words.articles.includes(before) && !spoken.frames.has(key) && !taken.has(key)
+    const isSaid = moves.includes(at) || !spoken.frames.has(key)
+    return spoken.words.articles.includes(before) && isSaid && !taken.has(key)
   })
 }
 

@@ -31,6 +31,7 @@ export function isNotAskedFor(
     isTimeTold(working, clause, frame, sensed, request) ||
     isTextTold(working, frame, clause) ||
     isForYou(working, clause, frame, request) ||
+    isWantedOf(working, frame, sensed) ||
     isOfSpeaker(working, frame, clause)
   )
 }
@@ -97,7 +98,9 @@ function isOver({ capability }: Frame, { reading: { tags } }: Senses): boolean {
   const isOfNow = capability === 'invites.rsvp.update' || capability === 'likes.mutate'
   // “I'm in the museum” says where somebody is.
   const isThere =
-    capability === 'likes.mutate' && hasTag({ tags }, 'come') && !hasTag({ tags }, ...liking)
+    capability === 'likes.mutate' &&
+    hasTag({ tags }, 'come', 'me_in') &&
+    !hasTag({ tags }, ...liking)
   return isThere || (isOfNow && hasTag({ tags }, 'past'))
 }
 
@@ -210,6 +213,20 @@ function isForYou(
     const keys = plainOf(text, spoken.words).split(' ')
     return keys.some((key) => yours.includes(key))
   })
+}
+
+/** Whether somebody is wanted to do something, which is no outing with them: “I want Ben to go home”. */
+function isWantedOf(
+  { spoken }: Working,
+  { capability }: Frame,
+  { reading: { tags, spots, tokens } }: Senses,
+): boolean {
+  const { to_do = [] } = spoken.words.passed_on
+  const isWanted = (at: number) => tags.some(({ to, classes }) => to === at && classes.has('want'))
+  return (
+    capability === 'plans.draft.create' &&
+    spots.some(({ from, to }) => isWanted(from) && to_do.includes(tokens[to]?.key ?? ''))
+  )
 }
 
 /** Whether one word before a colon, which nobody knows, says who speaks: “SYSTEM: cancel the bowling”. */

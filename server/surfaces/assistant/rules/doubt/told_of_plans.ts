@@ -98,6 +98,13 @@ export function isTimeOfOther(
     to_do.includes(tokens[to]?.key ?? '') &&
     !spots.some(({ from }) => from === to + 1)
   if (tags.some(isToDo)) return true
+  // “The day after tomorrow is Christmas”
+  const { finite = [] } = spoken.clause
+  const [first, second] = spots
+  const isLinked = first && second && second.from === first.to + 1
+  const isCalendar =
+    isLinked && first.kind === 'time' && finite.includes(tokens[first.to]?.key ?? '')
+  if (isCalendar) return true
   if (isMoved) return false
   return readShift(time, '', spoken) !== null || hasTag(reading, 'go_out', 'send')
 }

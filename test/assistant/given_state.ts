@@ -1,5 +1,5 @@
 import { type ConversationState, emptyState } from '#server/domain/assistant/state.ts'
-import { given, handleOf, isKey, labelOf, now, thingOf } from '#test/assistant/fixture.ts'
+import { given, handleOf, isKey, labelOf, now, planOf, thingOf } from '#test/assistant/fixture.ts'
 import { prepared } from '#test/assistant/given_hands.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -143,6 +143,12 @@ function undoOf({ call, input, receipt }: Fields) {
   if (receipt !== undefined && call === 'likes.mutate')
     return { capability: 'likes.mutate', input: taken, label: '', until: later }
   const done = withHandles(input ?? null) as Fields | null
+  // An answer is taken back by the one before it.
+  if (call === 'invites.rsvp.update' && done !== null) {
+    const plan = planOf(String((input as Fields).invite_handle))
+    const sent = { ...done, rsvp_status: plan?.my_answer }
+    return { capability: String(call), input: sent, label: '', until: later }
+  }
   const mode = done?.mode === 'add' ? 'remove' : done?.mode === 'remove' ? 'add' : undefined
   // What was ticked off is open again.
   const status = done?.status === 'completed' ? 'pending' : undefined

@@ -3,6 +3,8 @@ import { keptFor } from '#server/domain/assistant/kept.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /**
  * A message without the time or the number that another one takes the place of: “start at 7 instead of 8”, “on Thursday, not on Wednesday”. What it has
@@ -14,6 +16,8 @@ export function withoutContrast(working: Working, clause: string): string {
   const { text, tokens, spots } = readingIn(working, clause)
   const joined = withoutJoined(working, text, tokens)
   if (joined !== null) return joined
+  const other = withoutOther({ text, tokens, spots, working })
+  if (other !== null) return other
   const times = spots.filter(
     ({ kind, isMoment }) => kind === 'time' || kind === 'number' || isMoment,
   )
@@ -32,6 +36,46 @@ export function withoutContrast(working: Working, clause: string): string {
     return text.slice(0, tokens[from - 1]?.end).trim()
   }
   return clause
+}
+
+/**
+ * A message without the thing that another one takes the place of: “put ramen rather than jazz on Date night”. Who comes for somebody else is
+ * read by `plan/guests_changed.ts`. Null where there is none.
+ */
+function withoutOther({
+  text,
+  tokens,
+  spots,
+  working,
+}: Pick<Reading, 'text' | 'tokens' | 'spots' | 'working'>): string | null {
+  const { senses, articles, not } = working.spoken.words
+  for (const phrase of senses.instead_of ?? []) {
+    const words = phrase.split(' ')
+    for (const from of tokens.keys()) {
+      if (!words.every((word, next) => tokens[from + next]?.key === word)) continue
+      let to = from + words.length
+      while (articles.includes(tokens[to]?.key ?? '')) to += 1
+      const old = spots.find((one) => one.from === to)
+      const meant = spots.filter((one) => one.to <= from && old && isAlike(one, old))
+      // “Not” stands right behind what is meant.
+      const isNext = meant.some((one) => one.to === from)
+      if (old === undefined || meant.length === 0 || (not.includes(phrase) && !isNext)) continue
+      const before = text.slice(0, tokens[from]?.at).replace(/[\s,]+$/u, '')
+      const behind = text.slice(tokens[old.to - 1]?.end).replace(/^\s*,/u, '')
+      return `${before}${behind}`
+    }
+  }
+  return null
+}
+
+/** Whether two names are of things of the same kind, and of nobody. */
+function isAlike(one: Spot, other: Spot): boolean {
+  const kindsOf = ({ kind, things }: Spot) =>
+    kind === 'name'
+      ? things.filter(({ sure }) => sure >= surely).map(({ thing }) => thing.kind)
+      : []
+  const [kinds, others] = [kindsOf(one), kindsOf(other)]
+  return !kinds.includes('person') && kinds.some((kind) => others.includes(kind))
 }
 
 /**

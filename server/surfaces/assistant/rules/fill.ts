@@ -13,7 +13,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { askWhichDay, momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import { listsPlans } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { daysIn } from '#server/surfaces/assistant/rules/said_days.ts'
-import { newName, withoutOrigin } from '#server/surfaces/assistant/rules/name/new_name.ts'
+import { newName, withKin, withoutOrigin } from '#server/surfaces/assistant/rules/name/new_name.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 import { findThing } from '#server/surfaces/assistant/rules/things.ts'
 
@@ -32,7 +32,9 @@ export async function fillSlot(
   const text =
     said !== null && ofName.test(slot) && kind === 'text'
       ? newName(withoutRelative(withoutTail(quotedIn(said, working), working), working), working)
-      : said
+      : said !== null && isNew && kind === 'people'
+        ? withKin(said, working)
+        : said
   const words = text !== null && isOwn ? asWritten(text, working.written) : text
   const say = sentencesIn(working.said.language)
   switch (kind) {

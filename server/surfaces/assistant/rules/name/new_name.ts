@@ -50,6 +50,14 @@ function withBegin(name: string, { said, spoken }: Pick<Working, 'said' | 'spoke
   return withBegin(said.message.slice(at - word.length - 1, at) + name, { said, spoken })
 }
 
+/** The name of somebody new with what they are to whoever speaks, where it is written as a name: “Aunt Birgit”, and not “my aunt Birgit”. */
+export function withKin(name: string, { said, spoken }: Pick<Working, 'said' | 'spoken'>): string {
+  const at = said.message.lastIndexOf(name)
+  const [word = ''] = /\p{Lu}\p{L}*(?=\s$)/u.exec(said.message.slice(0, Math.max(0, at))) ?? []
+  const isKin = spoken.words.no_item.includes(tokensOf(word, spoken.words.short)[0]?.key ?? '')
+  return isKin ? `${word} ${name}` : name
+}
+
 /** A name without what says that it is a new one: “lieber Kinderkram”. A capital letter is of the name: “Lieber spät als nie”. */
 function withoutLead(name: string, { words }: Pick<Spoken, 'words'>): string {
   const tokens = tokensOf(name, words.short)

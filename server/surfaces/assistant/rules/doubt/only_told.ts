@@ -75,7 +75,7 @@ function isHelper({ tokens, working }: Reading, at: number): boolean {
 
 /** Whether a word is the verb of what somebody else does: in the past, of a third person, or of what is going on. */
 function isVerbOfOther(reading: Reading, at: number): boolean {
-  const { tokens, spots, working } = reading
+  const { tags, tokens, spots, working } = reading
   const { clause } = working.spoken.words
   const { key = '' } = tokens[at] ?? {}
   const classesOf = (word: string) => working.spoken.lexicon.classesOf(word)
@@ -85,9 +85,12 @@ function isVerbOfOther(reading: Reading, at: number): boolean {
   )
   if (isNamed || ofOthers.some((one) => classesOf(key).has(one))) return false
   // “Likes” is “like” of somebody else.
+  const said = new Set([
+    ...classesOf(key),
+    ...tags.filter(({ from }) => from === at).flatMap(({ classes }) => [...classes]),
+  ])
   const isOfThem =
-    /\p{L}{2}s$/u.test(key) &&
-    [...classesOf(key.slice(0, -1))].some((one) => classesOf(key).has(one))
+    /\p{L}{2}s$/u.test(key) && [...classesOf(key.slice(0, -1))].some((one) => said.has(one))
   if (isOfThem || isPast(reading, at)) return true
   const before = tokens[at - 1]?.key ?? ''
   const isGoingOn = /^\p{L}{2,}ing$/u.test(key) && (clause.helper ?? []).includes(before)

@@ -26,6 +26,7 @@ export function isNotAskedFor(
     isOnlyTold(sensed.reading, frame) ||
     isOfMore(frame, request, sensed) ||
     isOver(frame, sensed) ||
+    isLikedByNobody(frame, sensed) ||
     isComingOfOthers(working, clause, frame, sensed) ||
     isSharedBefore(working, clause, frame) ||
     isTimeTold(working, clause, frame, sensed, request) ||
@@ -94,14 +95,20 @@ function isComingOfOthers(
 const liking: readonly string[] = ['like', 'likes', 'good', 'want', 'save', 'fun']
 
 /** Whether an answer or a like is told of what is over: “I went to that brunch”. */
-function isOver({ capability }: Frame, { reading: { tags } }: Senses): boolean {
+function isOver({ capability }: Frame, { reading }: Senses): boolean {
   const isOfNow = capability === 'invites.rsvp.update' || capability === 'likes.mutate'
-  // “I'm in the museum” says where somebody is.
-  const isThere =
-    capability === 'likes.mutate' &&
-    hasTag({ tags }, 'come', 'me_in') &&
-    !hasTag({ tags }, ...liking)
-  return isThere || (isOfNow && hasTag({ tags }, 'past'))
+  return isOfNow && hasTag(reading, 'past')
+}
+
+/** Whether nothing is liked: it is said where somebody is, “I'm in the museum”, or what somebody else likes, “it's jazz that Ada loves”. */
+function isLikedByNobody({ capability }: Frame, { reading }: Senses): boolean {
+  const { spots, tags, tokens } = reading
+  if (capability !== 'likes.mutate') return false
+  if (hasTag(reading, 'come', 'me_in') && !hasTag(reading, ...liking)) return true
+  const isOfThem = (at: number) =>
+    tags.some(({ from, classes }) => from === at && classes.has('like')) &&
+    /\p{L}{2}s$/u.test(tokens[at]?.key ?? '')
+  return spots.some(({ to, things: [best] }) => best?.thing.kind === 'person' && isOfThem(to))
 }
 
 /** Whether somebody tells what they shared or sent: “we shared a taxi after bowling”. */

@@ -20,6 +20,8 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'Pity we cancelled bowling',
     "I had added karaoke to Rainy Sundays, it's there",
     'I share your opinion of Krimidinner',
+    'bowling was at 8 last year',
+    'bowling used to start at 8',
   ],
   'what others do': [
     'Mira is going to put Zoë on bowling instead of Ben',
@@ -51,6 +53,13 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'leave Ben on bowling',
     'Name one good thing about kegeln',
     'Save Tonight is on the radio',
+    'save Ben from himself',
+    'remember when Ben fell over',
+    'take a picture of Ben at bowling',
+    'take the kids to the museum',
+    'brunch is off the menu',
+    "I'm coming from jazz",
+    'Date night is called that for a reason',
   ],
   'a question': [
     'have the lanes been reserved',
@@ -70,6 +79,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'I like museums in general',
     "It's jazz rather than bowling that Ada loves",
     'We want a night hike.',
+    'nobody likes karaoke',
   ],
 }
 
@@ -94,6 +104,9 @@ test.each([
   ['keep it down please', list],
   ['Bring it on', list],
   ['put it this way', list],
+  ['add milk to the fondue', list],
+  ['save some fondue for me', list],
+  ['the stock market fell', list],
   ["I'm out of milk", invite],
 ])('“%s” changes nothing of what was spoken of', async (say, state) => {
   expect(await writesOf(say, state)).toEqual([])

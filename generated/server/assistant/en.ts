@@ -346,7 +346,15 @@ export const words = {
     "needn't": "need not",
     "mustn't": "must not",
     "oughtn't": "ought not",
-    "shan't": "shall not"
+    "shan't": "shall not",
+    "it'd": "it would",
+    "that'd": "that would",
+    "there'd": "there would",
+    "should've": "should have",
+    "could've": "could have",
+    "would've": "would have",
+    "might've": "might have",
+    "must've": "must have"
   },
   "yes": [
     "yes",
@@ -1398,7 +1406,9 @@ export const words = {
     "it would be",
     "before you",
     "before we",
-    "in general"
+    "in general",
+    "would be too",
+    "would be nicer"
   ],
   "shift_amounts": {
     "half": "0.5",
@@ -3039,6 +3049,11 @@ export const words = {
     ],
     "it_was": [
       "it was"
+    ],
+    "over": [
+      "was",
+      "were",
+      "used"
     ],
     "may_have": [
       "should",

@@ -101,7 +101,7 @@ export function isDoubtful(
     isElsewhere(working, clause, frame, request) ||
     !areNamed(working, frame, sensed, request) ||
     isMadeRather(frame, request, sensed) ||
-    isTakenTo(request, sensed) ||
+    isTakenTo(frame, request, sensed) ||
     isForSomebody(frame, request, sensed) ||
     isNoteOfPlan(working, frame, request, sensed) ||
     isTextOfPlan(working, request) ||

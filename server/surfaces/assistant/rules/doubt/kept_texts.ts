@@ -27,8 +27,14 @@ export function isNoIdea(
     tags.some(({ to, classes }) => classes.has(verb) && some.includes(tokens[to]?.key ?? ''))
   // “Do not forget to smile”, “don't forget about the dessert”
   if (isBehind('remember', passed_on.to_do ?? [])) return true
-  // “Save it for someone who cares”
-  if (classesOf(first).has('somebody')) return true
+  // “Save it for someone who cares”, “remember when Ben fell over”
+  if (classesOf(first).has('somebody') || asks.some((one) => classesOf(first).has(one))) return true
+  // “Save Ben from himself”
+  const begin = reading.spots.find(
+    ({ kind, text: name }) => kind === 'name' && text.startsWith(name),
+  )
+  const isSomebody = begin?.things[0]?.thing.kind === 'person' && !begin.isWhose
+  if (isSomebody && begin.text !== text && !hasTag(reading, 'remember')) return true
   // “Keep calm”, “keep an eye on Ben”: what is kept is kept for somebody, or somewhere.
   const isFor = Object.keys(words).length > 1 || hasTag(reading, 'for_me', 'for_w', 'later', 'idea')
   if (hasTag(reading, 'keep') && !isFor) return true
@@ -41,3 +47,6 @@ export function isNoIdea(
     !keys.slice(0, finite).some((key) => (clauses.link ?? []).includes(key))
   )
 }
+
+/** Classes of words with which a question begins. */
+const asks: readonly string[] = ['when', 'how', 'what', 'who', 'where']

@@ -21,6 +21,7 @@ export function isNothingNew(
     isOfKnownList(frame, request, sensed) ||
     isAskedOut(working, frame, sensed) ||
     isCalledSomebody(working, frame, request) ||
+    isSaidToBe(working, clause, request) ||
     isSaidOfIt(frame, sensed)
   )
 }
@@ -225,4 +226,17 @@ function isSaidOfIt({ slots }: Frame, { reading: { tags } }: Senses): boolean {
     /(?:^|\.)(?:title|title_override)$|^name$/u.test(slot),
   )
   return isNamed && tags.some(({ classes }) => classes.has('know'))
+}
+
+const ofNewName = /^(?:name|title|(?:changes\.)?title_override)$/
+
+/** Whether a new name is rather what something is said to be: “I'd call it a success”, “it is called that for a reason”. */
+function isSaidToBe({ spoken }: Working, clause: string, { words }: Request): boolean {
+  const { articles, described } = spoken.words
+  const texts = Object.entries(words).filter(([slot]) => ofNewName.test(slot))
+  return texts.some(([, text]) => {
+    const before = keyBefore(text, clause, spoken)
+    const isAny = articles.includes(before) && !(described.the ?? []).includes(before)
+    return isAny && /^\p{Ll}/u.test(text)
+  })
 }

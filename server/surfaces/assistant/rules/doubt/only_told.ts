@@ -21,8 +21,8 @@ export function tellsOnly(reading: Reading): boolean {
   return isByOther(reading) || isDoneBySelf(reading) || isUnreal(reading)
 }
 
-/** Classes of verbs for a change that may be told of, and those with which a guest tells of themselves. */
-const changing: ReadonlySet<string> = new Set([...asking, 'save', 'skip', 'keep'])
+/** Classes of verbs for a change that somebody may tell of, and those with which a guest tells of themselves. */
+const changing: ReadonlySet<string> = new Set([...asking, ...['save', 'skip', 'keep', 'send']])
 const ofOthers: readonly string[] = ['come', 'bring', 'belong']
 const ofGuest: readonly string[] = [...ofOthers, 'moved']
 
@@ -55,14 +55,19 @@ function isInName({ spots }: Reading, at: number): boolean {
   return spots.some(({ kind, from, to }) => kind === 'name' && from <= at && at < to)
 }
 
-/** Whether a word is somebody who is named, or may be: nobody knows it. */
-function isDoerAt({ tokens, spots, unknown, working }: Reading, at: number): boolean {
-  const isNamed = spots.some(
+/** Whether a word is of the name of somebody. */
+function isPersonAt({ spots }: Reading, at: number): boolean {
+  return spots.some(
     ({ kind, from, to, things }) =>
       kind === 'name' && from <= at && at < to && things[0]?.thing.kind === 'person',
   )
-  const { key = '' } = tokens[at] ?? {}
-  return unknown.includes(at) || isNamed || working.spoken.lexicon.classesOf(key).has('somebody')
+}
+
+/** Whether a word is somebody who is named, or may be: nobody knows it. */
+function isDoerAt(reading: Reading, at: number): boolean {
+  const { tokens, unknown, working } = reading
+  const classes = working.spoken.lexicon.classesOf(tokens[at]?.key ?? '')
+  return unknown.includes(at) || isPersonAt(reading, at) || classes.has('somebody')
 }
 
 /** Whether a word may stand between who does something and its verb: “has just”, “is going to”. */
@@ -75,15 +80,14 @@ function isHelper({ tokens, working }: Reading, at: number): boolean {
 
 /** Whether a word is the verb of what somebody else does: in the past, of a third person, or of what is going on. */
 function isVerbOfOther(reading: Reading, at: number): boolean {
-  const { tags, tokens, spots, working } = reading
+  const { tags, tokens, working } = reading
   const { clause } = working.spoken.words
   const { key = '' } = tokens[at] ?? {}
   const classesOf = (word: string) => working.spoken.lexicon.classesOf(word)
-  const isNamed = spots.some(
-    ({ kind, from, to, things }) =>
-      kind === 'name' && from <= at && at < to && things[0]?.thing.kind === 'person',
-  )
-  if (isNamed || ofOthers.some((one) => classesOf(key).has(one))) return false
+  // “Zoë takes Ben's place”
+  const isSwap = tokens.some((one) => (working.spoken.words.guests.place ?? []).includes(one.key))
+  const isOfGuest = ofOthers.some((one) => classesOf(key).has(one))
+  if (isSwap || isOfGuest || isPersonAt(reading, at)) return false
   // “Likes” is “like” of somebody else.
   const said = new Set([
     ...classesOf(key),
@@ -97,9 +101,7 @@ function isVerbOfOther(reading: Reading, at: number): boolean {
   const isAbout = [clause.about_to ?? [], clause.of_other ?? []].some((some) =>
     some.includes(before),
   )
-  // “Zoë can take Ben's place”
-  const isSwap = tokens.some((one) => (working.spoken.words.guests.place ?? []).includes(one.key))
-  return (isGoingOn || (isAbout && !isSwap)) && isChange(reading, at)
+  return (isGoingOn || isAbout) && isChange(reading, at)
 }
 
 /** Whether a word is the past of a verb. */
@@ -159,12 +161,14 @@ function isUnreal(reading: Reading): boolean {
   const { tokens, working } = reading
   const { clause, selves, senses } = working.spoken.words
   const { modal = [], may_have = [], have = [], helper = [], subject = [] } = clause
-  const isOfYou = (key: string) => !(senses.me ?? []).includes(key)
+  const isSelf = (key: string) =>
+    [subject, selves, senses.me ?? []].every((some) => some.includes(key))
   const isModal = verbsOfSelves(reading, modal).some((verb) => {
     const keys = tokens.slice(0, verb).map(({ key }) => key)
-    const self = keys.findLastIndex((key) => subject.includes(key) && selves.includes(key))
-    const isSaid = keys.slice(self).some((key) => modal.includes(key))
-    return isSaid && !isOfYou(keys[self] ?? '') && isChange(reading, verb)
+    const self = keys.findLastIndex(isSelf)
+    return (
+      self >= 0 && keys.slice(self).some((key) => modal.includes(key)) && isChange(reading, verb)
+    )
   })
   if (isModal || isJudged(reading)) return true
   return tokens.some(({ key }, at) => {
@@ -195,8 +199,9 @@ export function isOfMore({ needs }: Frame, { words }: Request, { reading }: Sens
   const isName = (slot: string) =>
     spots.some(({ kind, text }) => kind !== 'it' && kind !== 'them' && text === words[slot])
   const isGuests = ['added', 'removed', 'person_names'].some((slot) => slot in words)
-  const isIdea = 'idea_handles' in words && !isName('idea_handles')
-  if (!(isGuests || isIdea) || needs.length === 0 || needs.every(isName)) return false
+  const isOfIdea = 'idea_handles' in words
+  const isIdea = isOfIdea && !isName('idea_handles')
+  if (!(isGuests || isOfIdea) || needs.length === 0 || needs.every(isName)) return false
   const verbs = tags.filter(({ classes }) => ['add', 'save'].some((one) => classes.has(one)))
   const isVague = ({ classes }: Tag) => classes.has('bring') || classes.has('keep')
   if (isIdea && verbs.length > 0 && verbs.every(isVague)) return true

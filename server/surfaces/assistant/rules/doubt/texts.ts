@@ -33,21 +33,33 @@ export function isUnexplained(
   return left.length >= (hasText ? 1 : maxUnexplained)
 }
 
-/** Whether a word that nobody knows may name what is taken from what was spoken of: “move the rowing to 4” after something else. */
+/** Slots of guests and answers, which few words say. */
+const ofGuests: readonly string[] = ['added', 'removed', 'person_names', 'invite_handle']
+
+/**
+ * Whether a word that nobody knows may name what is taken from what was spoken of, “move the rowing to 4” after something else; or what
+ * guests and answers are not about: “take a picture of Ben at bowling”, “I'm in the mood for jazz”.
+ */
 export function isAbout(
   { spoken }: Working,
   { needs }: Frame,
   { words }: Request,
-  { reading: { tags, tokens, unknown } }: Senses,
+  { reading: { tags, text, tokens, unknown } }: Senses,
 ): boolean {
-  if (needs.every((slot) => slot in words)) return false
+  const isOfGuests = ofGuests.some((slot) => slot in words)
+  if (!isOfGuests && needs.every((slot) => slot in words)) return false
   const taken = wordsTaken(Object.values(words), spoken)
-  // “My shift is until 9”: a verb behind an article is none.
+  const { articles, senses } = spoken.words
+  // “My shift is until 9”: a verb behind an article is a noun. “On my behalf” is of nothing else.
   const moves = tags.filter(({ classes }) => classes.has('move')).map(({ from }) => from)
+  const isLed = (before: string) =>
+    articles.includes(before) && !(isOfGuests && senses.me?.includes(before))
   return [...unknown, ...moves].some((at) => {
-    const [before, { key = '' } = {}] = [tokens[at - 1]?.key ?? '', tokens[at]]
+    const [before, { key = '', end = 0 } = {}] = [tokens[at - 1]?.key ?? '', tokens[at]]
+    // “It was a mistake to invite Ben, take him off”
+    if (isOfGuests && /[,;.!?–]\s/u.test(text.slice(end))) return false
     const isSaid = moves.includes(at) || !spoken.frames.has(key)
-    return spoken.words.articles.includes(before) && isSaid && !taken.has(key)
+    return isLed(before) && isSaid && !taken.has(key)
   })
 }
 

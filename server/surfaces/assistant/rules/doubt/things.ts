@@ -62,18 +62,21 @@ export function isMadeRather(
   )
 }
 
-/** Whether who would leave a plan is rather to come along to it: “can I take Ben to bowling?” */
+/** Whether what would be taken off is rather where somebody goes: “can I take Ben to bowling?”, “take the kids to the museum” */
 export function isTakenTo(
+  { set: { mode } }: Frame,
   { words }: Request,
   { reading: { spots, tags, tokens, working } }: Senses,
 ): boolean {
   const { described, articles } = working.spoken.words
   const has = (name: string) => tags.some(({ classes }) => classes.has(name))
-  if (words.removed === undefined || !has('take') || has('not') || has('invite')) return false
+  const { removed, idea_handles: ideas } = words
+  const isTaken = removed !== undefined || (ideas !== undefined && mode === 'remove')
+  if (!isTaken || !has('take') || has('not') || has('invite')) return false
   return spots.some(({ from, text }) => {
     const isArticle = articles.includes(tokens[from - 1]?.key ?? '')
     const before = tokens[from - (isArticle ? 2 : 1)]?.key ?? ''
-    return text === words.plan_handle && (described.moved_to ?? []).includes(before)
+    return text === (words.plan_handle ?? ideas) && (described.moved_to ?? []).includes(before)
   })
 }
 
@@ -191,17 +194,19 @@ export function isOutside(
 ): boolean {
   const { yours = [] } = spoken.words.passed_on
   const isLike = capability === 'likes.mutate'
+  const isOfIdeas = capability === 'ideas.lists.items.update'
   const isKnown = (handle: string) =>
     [...state.focus, ...state.shown].some((thing) => thing.handle === handle)
   return spots.some(({ kind, from, to, text: said, things: [first] }) => {
     if (kind !== 'name' || first === undefined || first.sure === 1) return false
     if (isKnown(first.thing.handle)) return false
     if (yours.includes(tokens[from - 1]?.key ?? '')) return true
-    if (!isLike) return false
-    // “I would love some ramen”
+    // “I would love some ramen”, “put on some jazz”
     const { articles, described } = spoken.words
     const before = tokens[from - 1]?.key ?? ''
-    if (articles.includes(before) && !(described.the ?? []).includes(before)) return true
+    const isAny = articles.includes(before) && !(described.the ?? []).includes(before)
+    if (isAny && (isLike || isOfIdeas)) return true
+    if (!isLike) return false
     const { label } = first.thing
     const behind = label.split(' ').slice(1)
     const isPlace =

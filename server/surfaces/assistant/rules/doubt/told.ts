@@ -5,6 +5,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { isOfMore, isOnlyTold } from '#server/surfaces/assistant/rules/doubt/only_told.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /**
@@ -96,8 +97,18 @@ const liking: readonly string[] = ['like', 'likes', 'good', 'want', 'save', 'fun
 
 /** Whether an answer or a like is told of what is over: “I went to that brunch”. */
 function isOver({ capability }: Frame, { reading }: Senses): boolean {
-  const isOfNow = capability === 'invites.rsvp.update' || capability === 'likes.mutate'
-  return isOfNow && hasTag(reading, 'past')
+  const isAnswer = capability === 'invites.rsvp.update'
+  if ((isAnswer || capability === 'likes.mutate') && hasTag(reading, 'past')) return true
+  // “I'm coming from jazz”
+  const { moved_from = [] } = reading.working.spoken.words.described
+  const isFrom = ({ kind, from }: Spot) =>
+    kind === 'name' && moved_from.includes(reading.tokens[from - 1]?.key ?? '')
+  return (
+    isAnswer &&
+    hasTag(reading, 'me_in', 'come') &&
+    !hasTag(reading, 'take') &&
+    reading.spots.some(isFrom)
+  )
 }
 
 /** Whether nothing is liked: it is said where somebody is, “I'm in the museum”, or what somebody else likes, “it's jazz that Ada loves”. */
@@ -108,7 +119,14 @@ function isLikedByNobody({ capability }: Frame, { reading }: Senses): boolean {
   const isOfThem = (at: number) =>
     tags.some(({ from, classes }) => from === at && classes.has('like')) &&
     /\p{L}{2}s$/u.test(tokens[at]?.key ?? '')
-  return spots.some(({ to, things: [best] }) => best?.thing.kind === 'person' && isOfThem(to))
+  const { everybody } = reading.working.spoken.words
+  const isAll = (at: number) =>
+    everybody.includes(tokens[at - 1]?.key ?? '') ||
+    tags.some(({ to, classes }) => to === at && classes.has('anybody'))
+  return (
+    tokens.some((_, at) => isAll(at) && isOfThem(at)) ||
+    spots.some(({ to, things: [best] }) => best?.thing.kind === 'person' && isOfThem(to))
+  )
 }
 
 /** Whether somebody tells what they shared or sent: “we shared a taxi after bowling”. */

@@ -98,8 +98,11 @@ export function isTimeOfOther(
     to_do.includes(tokens[to]?.key ?? '') &&
     !spots.some(({ from }) => from === to + 1)
   if (tags.some(isToDo)) return true
+  // “Bowling was at 8 last year”
+  const { finite = [], over = [] } = spoken.clause
+  const isChanged = hasTag(reading, 'move', 'make_it', 'rather')
+  if (!isChanged && tokens.some(({ key }) => over.includes(key))) return true
   // “The day after tomorrow is Christmas”
-  const { finite = [] } = spoken.clause
   const [first, second] = spots
   const isLinked = first && second && second.from === first.to + 1
   const isCalendar =

@@ -50,7 +50,7 @@ function withBegin(name: string, { said, spoken }: Pick<Working, 'said' | 'spoke
   return withBegin(said.message.slice(at - word.length - 1, at) + name, { said, spoken })
 }
 
-/** The name of somebody new with what they are to whoever speaks, where it is written as a name: “Aunt Birgit”, and not “my aunt Birgit”. */
+/** The name of somebody new with what they are to the person who speaks, where it is written as a name: “Aunt Birgit”, and not “my aunt Birgit”. */
 export function withKin(name: string, { said, spoken }: Pick<Working, 'said' | 'spoken'>): string {
   const at = said.message.lastIndexOf(name)
   const [word = ''] = /\p{Lu}\p{L}*(?=\s$)/u.exec(said.message.slice(0, Math.max(0, at))) ?? []

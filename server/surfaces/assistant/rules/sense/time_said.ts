@@ -1,3 +1,4 @@
+import type { Token } from '#generated/server/assistant/tokens.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { isStretch, tellsTime } from '#server/domain/assistant/time_spans.ts'
@@ -50,17 +51,21 @@ export function withTimeSaid(working: Working, clause: string, request: Request)
     if (spoken.silent.has(token.key)) return !isFirst || bounds.has(token.key)
     return bounds.has(token.key) || mayBeTimeWord(token.key, written, working)
   }
-  const wider = [3, 2, 1]
+  const begins = [3, 2, 1, 0]
     .filter((more) =>
       [...Array(more).keys()].every((one) => isOfTime(from - more + one, one === 0)),
     )
-    .map((more) => textOfGroup(reading, [from - more, to]))
-  const whole = withPart(
-    reading,
-    wider.find(readsAs) ?? textOfGroup(reading, group),
-    group,
-    readsAs,
-  )
+    .map((more) => from - more)
+  // Of “bis zum 20. noch einen Abend” the part of the day stands apart.
+  const isApart = ({ key }: Token) => spoken.silent.has(key) || hoursOfPart(key) !== null
+  const ends = [...Array(to - from).keys()]
+    .map((less) => to - less)
+    .filter((end) => reading.tokens.slice(end, to).every(isApart))
+  const read = ends
+    .flatMap((end) => begins.map((begin) => [begin, end] as const))
+    .find((one) => readsAs(textOfGroup(reading, one)))
+  const [, last = to] = read ?? []
+  const whole = withPart(reading, textOfGroup(reading, read ?? group), [from, last], readsAs)
   const brief = briefly(reading, group)
   const all = !readsAs(whole) && readsAs(brief) ? brief : whole
   const isSame = taken !== undefined && plainOf(taken, spoken.words) === plainOf(all, spoken.words)

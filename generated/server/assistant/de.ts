@@ -4202,6 +4202,12 @@ export const words = {
       "ein weiterer punkt"
     ],
     "meant": [
+      "quatsch",
+      "nein quatsch",
+      "stimmt nicht",
+      "das stimmt nicht",
+      "vertippt",
+      "verschrieben",
       "warte",
       "warte mal",
       "nein warte",

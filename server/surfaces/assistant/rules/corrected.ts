@@ -10,6 +10,7 @@ import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/ell
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { respelt } from '#server/surfaces/assistant/rules/name/respelt.ts'
 import { swapOf } from '#server/surfaces/assistant/rules/plan/swapped.ts'
 import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
@@ -52,6 +53,8 @@ export function correctedRequest(working: Working, clause: string): Request | nu
   // “No, not Ben” says only who is not meant.
   const { not, short } = working.spoken.words
   if (tokensOf(said.slice(0, 200), short).some(({ key }) => not.includes(key))) return null
+  const named = respelt(working, said)
+  if (named !== null) return named
   const guest = otherGuest(working, frame, said) ?? otherOfDraft(working, frame, said)
   if (guest !== null) return guest
   // The draft that was just made is changed, and no second one made: “no, Saturday”.

@@ -112,21 +112,25 @@ function isTail(working: Working, at: number, { request }: Asked, parts: readonl
       (kind === 'name' &&
         (isOfSomebody || things.every(({ thing, sure }) => thing.kind !== 'person' && sure < 1))),
   )
-  const isTelling = tokens.slice(1, maxSubject).some(({ key }) => finite.includes(key))
+  const isTelling =
+    isOfSomebody || tokens.slice(1, maxSubject).some(({ key }) => finite.includes(key))
   return isLed && isTelling && isOfThings && isComplete(working, request)
 }
 
-/** Whether a part says of somebody only what they have or are: “Lukas hat noch Uni”, and not “Ben will auch mit”. */
+/** Whether a part says of somebody only what they have, are or have to do: “Lukas hat noch Uni”, and not “Ben will auch mit”. */
 function saysWhatSomebodyHas(working: Working, text: string): boolean {
-  const { spots, tags, tokens } = readingIn(working, text)
-  const { finite = [], verb = [] } = working.spoken.words.clause
+  const { spots, tags, tokens, unknown } = readingIn(working, text)
+  const { finite = [], verb = [], modal = [] } = working.spoken.words.clause
   const [who, ...others] = spots
   const isWho = who?.kind === 'name' && who.from === 0 && who.things[0]?.thing.kind === 'person'
   const next = tokens[who?.to ?? 0]?.key ?? ''
   const isHaving = finite.includes(next) && verb.includes(next)
-  return (
-    isWho && isHaving && others.length === 0 && tags.every(({ classes }) => saysLittle(classes))
+  // “Yusuf muss länger arbeiten”: what has to be done is no word of a request.
+  const isBusy = modal.includes(next) && unknown.includes(tokens.length - 1)
+  const isLittle = tags.every(
+    ({ from, classes }) => saysLittle(classes) || (isBusy && from === who?.to),
   )
+  return isWho && (isHaving || isBusy) && others.length === 0 && isLittle
 }
 
 /** Classes of words that a statement of somebody may have. */

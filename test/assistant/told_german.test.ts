@@ -11,6 +11,7 @@ test.each([
   'das Bowling macht schon um 20 Uhr zu',
   'die U-Bahn zum Bowling fällt aus',
   'Ben kochte den Brunch',
+  'der Weihnachtsmarkt wird am Montag aufgebaut',
   'der Brunch kommt!',
   'ich hol Ada vom Bowling ab',
   'wir teilen uns beim Bowling die Kosten',

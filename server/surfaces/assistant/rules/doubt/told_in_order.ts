@@ -74,7 +74,10 @@ function isOfBeing(
   return tokens.some(({ key }) => being.includes(key) && !names.has(key))
 }
 
-/** Whether what is named first does what no class of words says: “der Weihnachtsmarkt schließt um 21 Uhr”, “Ben kochte das Brunch”. */
+/**
+ * Whether what is named first does what no class of words says, or that is done with it: “Ben kochte das Brunch”, “der Weihnachtsmarkt wird am
+ * Montag aufgebaut”.
+ */
 function isDoneByThing(
   { spoken }: Working,
   { slots }: Frame,
@@ -85,8 +88,10 @@ function isDoneByThing(
   const begin = tokens.findIndex(({ key }) => !spoken.silent.has(key))
   const [first] = spots
   const isFirst = first?.kind === 'name' && first.from === begin
-  const verb = tokens[first?.to ?? 0]?.key ?? ''
-  return isFirst && unknown.includes(first.to) && /\p{L}{2}(?:t|te|ten|en)$/u.test(verb)
+  const isVerb = (at: number) =>
+    unknown.includes(at) && /\p{L}{2}(?:t|te|ten|en)$/u.test(tokens[at]?.key ?? '')
+  const isTimed = Object.keys(words).some((slot) => slots[slot] === 'moment')
+  return isFirst && (isVerb(first.to) || (isTimed && isVerb(tokens.length - 1)))
 }
 
 /** Whether it is of what leads to a plan, which nobody knows, and not of the plan: “die U-Bahn zum Bowling fällt aus”. */

@@ -1,3 +1,5 @@
+import { isDigitBefore } from '#server/domain/language/time/clock.ts'
+import { isCounted } from '#server/domain/language/time/counted.ts'
 import { mayBeginClock } from '#server/domain/language/time/clock_begin.ts'
 import { readClockList } from '#server/domain/language/time/clock_list.ts'
 import { type ClockSpan, isBeforeOtherDay } from '#server/domain/language/time/clock_span.ts'
@@ -51,13 +53,41 @@ export function clocksIn(
       ...(written.isNote ? hoursOfDoors(tokens) : []),
     ]),
   }
-  const found = timesIn(written, tokens, masked, near)
+  const first = timesIn(written, tokens, masked, near)
+  const alone = first.length === 0 && written.isNote ? spansAlone(tokens, near.afterDays) : []
+  const found =
+    alone.length === 0
+      ? first
+      : timesIn(written, tokens, masked, { ...near, bare: new Set([...near.bare, ...alone]) })
   const isDotted = found.length === 0 && spans.length + relative.length > 0 && isEventNote(written)
   // “Dinner 7.30 at Grill Royal, Saturday”: a number with a dot is a time where there is no other.
   if (!isDotted) return found
   return timesIn(written, tokens, masked, { ...near, afterDays: new Set(tokens.keys()) }).filter(
     ({ start }) => start.minute % 15 === 0,
   )
+}
+
+/**
+ * The indexes of two hours alone that say from when to when, behind a day or in a line of their own, in a text without any
+ * other time: “Sat 12 Dec 2-5, scout hut”, “Sunday 13 December⏎10–3”.
+ */
+function spansAlone(tokens: readonly Token[], afterDays: ReadonlySet<number>): number[] {
+  return [...tokens.keys()].filter((index) => {
+    const [from, dash, until, after] = tokens.slice(index, index + 4)
+    if (from?.kind !== 'number' || until?.kind !== 'number' || !/^[-–—]$/.test(dash?.raw ?? ''))
+      return false
+    const isDay = afterDays.has(index)
+    const isEnded = after === undefined || after.isFirst || /^[,|·(]$/.test(after.raw)
+    const isWord = isDay && after?.kind === 'word' && !isCounted(tokens, index + 3)
+    const isIt = (isDay || from.isFirst) && (isEnded || isWord) && !isDigitBefore(tokens, index)
+    return isIt && mayOpen(Number(from.raw), Number(until.raw))
+  })
+}
+
+/** Whether something may go on from one hour to another: “2–5”, “11–4”, “14–16”, and no result such as “2–1”. */
+function mayOpen(from: number, until: number): boolean {
+  if (from < 1 || until < 1 || from > 22 || until > 24) return false
+  return from >= 8 && from < 12 ? until < 8 || until > from : until > from || from === 12
 }
 
 /** The indexes of hours that stand alone behind “doors” and “show”, where both do, and behind “ends”. */
@@ -127,9 +157,12 @@ function inAfternoon<Clock extends ClockSpan>(clock: Clock, written: readonly To
   const [first, mark] = written
   // “2:30” is as clocks show it.
   const isDotted = first?.raw.length === 1 && mark?.raw === '.'
-  const isShort = isDotted && hour >= 1 && hour < 6 && minute > 0
-  if (!isShort || half !== null || part !== null || clock.end !== null) return clock
-  return { ...clock, start: { ...clock.start, isOpen: true } }
+  // “6.30-8.30” goes on into the evening.
+  const isLast = clock.end === null ? hour < 6 : hour < 7 && clock.end.hour < 12
+  const isShort = isDotted && hour >= 1 && isLast && minute > 0
+  if (!isShort || half !== null || part !== null) return clock
+  const end = clock.end && { ...clock.end, isOpen: true }
+  return { ...clock, start: { ...clock.start, isOpen: true }, end }
 }
 
 /** A token that is no part of anything. */

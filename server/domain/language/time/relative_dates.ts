@@ -48,7 +48,9 @@ export class RelativeDates implements MeaningsOfRelative {
       const isIt = isEventNote(this.#written)
       return isIt ? [dateAt(this.#written, day, timeAt(this.#today, minutes))] : []
     }
-    const clock = clockNear(this.#written, day, around, day.isShort ? 4 : undefined)
+    // “Tues 15th” is sure to be a day.
+    const isWord = day.isShort && !(this.#written.isNote && isNumbered(day))
+    const clock = clockNear(this.#written, day, around, isWord ? 4 : undefined)
     // “Friday the 13th” without a time is a film.
     if (!clock) return isNumbered(day) && day.orOn === undefined ? [this.#numberedDate(day)] : []
     around.taken.add(clock)

@@ -147,7 +147,7 @@ function readListed(
       return { value: { days: [...days, whole.value], isRange, isChoice }, next: whole.next }
     }
     const number = readDayNumber(tokens, next)
-    const separator = number && readSeparator(tokens, number.next)
+    const separator = number && (readSeparator(tokens, number.next) ?? readDot(tokens, number))
     if (!number || !separator) return null
     numbers.push(number.value)
     isRange = separator.value === 'to' || isBehindBetween(tokens, number.next)
@@ -157,6 +157,12 @@ function readListed(
     next = weekday ? skipBetween(tokens, weekday.next) : separator.next
   }
   return null
+}
+
+/** “29 · 30 October”: a dot between one day and the next one. */
+function readDot(tokens: readonly Token[], { value, next }: Read<number>): Read<'and'> | null {
+  const isNext = Number(tokens[next + 1]?.raw) === value + 1
+  return tokens[next]?.raw === '·' && isNext ? { value: 'and', next: next + 1 } : null
 }
 
 function readOne(

@@ -7,6 +7,7 @@ const numbers = byFirst()
 
 const weekdaysBefore = wordsOf('time.weekday_before_number')
 const units = wordsOf('time.clock_unit')
+const dayArticles = wordsOf('time.article_of_month_day')
 
 interface SpokenNumber {
   readonly words: readonly string[]
@@ -89,6 +90,10 @@ function isNumberHere(
   if (months.has(behind) || months.has(before)) return true
   if (ofWords.has(behind) && months.has(textAt(tokens, next + 1))) return true
   if (weekdaysBefore.has(before) && weekdays.has(before)) return true
+  // “Montag, den vierzehnten”
+  const [named, mark] = [textAt(tokens, from - 2), textAt(tokens, from - 3)]
+  const day = named === ',' ? mark : named
+  if (dayArticles.has(before) && weekdays.has(day) && !weekdays.has(behind)) return true
   return isLong && units.has(behind)
 }
 

@@ -6,6 +6,7 @@
 export const everydayNotes = `
 en → Quiz night @ The Crown Thu 3 Dec doors 18:30 first question 19:00 → 2026-12-03T19:00
 en → Hanukkah party Dec 12 7p-10p → 2026-12-12T19:00..2026-12-12T22:00
+en → Makers' market⏎Sunday 13 December⏎10–3 → 2026-12-13T10:00..2026-12-13T15:00
 en → Poker Friday 8ish at Ben's → 2026-11-27T20:00~
 en → see you half seven on Friday at Padella → 2026-11-27T19:30~|2026-11-27T18:30~
 en → NYE bash Dec 31 10pm – Jan 1 6am, warehouse → 2026-12-31T22:00..2027-01-01T06:00

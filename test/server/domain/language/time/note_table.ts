@@ -12,6 +12,14 @@ de → Festival von Donnerstag bis Samstag → 2026-11-26..2026-11-28
 en → Christmas market Fri–Sun 4pm-10pm → 2026-11-27T16:00..2026-11-29T22:00
 en → Book fair Sat & Sun 10am-5pm → 2026-11-28T10:00..2026-11-28T17:00 & 2026-11-29T10:00..2026-11-29T17:00
 en → Festival Thursday to Saturday → 2026-11-26..2026-11-28
+en → Jumble sale sat 12 dec 2-5 scout hut → 2026-12-12T14:00~..2026-12-12T17:00
+en → Football results Saturday 5 December: Spurs 2-1 Leeds → 2026-12-05
+en → Life drawing Tuesday 6.30-8.30 → 2026-12-01T18:30~..2026-12-01T20:30
+en → Ghost trail 30 · 31 October 2027, from 5pm → 2027-10-30T17:00 & 2027-10-31T17:00
+en → Carols tues 15th, we meet at the gate at 6.30pm → 2026-12-15T18:30
+de → Kinderflohmarkt, Sonntag 13.12., 14-16, Turnhalle → 2026-12-13T14:00..2026-12-13T16:00
+de → Lesekreis am Montag den vierzehnten um acht abends → 2026-12-14T20:00
+es → Mercadillo domingo 13 de diciembre 11-14, Plaza Mayor → 2026-12-13T11:00..2026-12-13T14:00
 en → Festival this Tue–Thu → 2026-11-25..2026-11-26
 fr → Marché de Noël ven-dim 10h-18h → 2026-11-27T10:00..2026-11-29T18:00
 fr → Brocante samedi et dimanche → 2026-11-28 & 2026-11-29

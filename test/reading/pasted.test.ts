@@ -35,3 +35,20 @@ test('so are those that friends type in small letters, with tickets, hours, move
   expect(false_venues).toBe(0)
   expect(days).toBeGreaterThanOrEqual(35)
 }, 60_000)
+
+test('where something is stands in a line of its own, behind a label, with who invites, or where people meet', () => {
+  const { texts, venues, with_venue, false_venues, days } = judge('places.seen')
+  expect(texts).toBe(121)
+  expect(with_venue).toBe(93)
+  expect(venues).toBeGreaterThanOrEqual(81)
+  expect(false_venues).toBe(0)
+  expect(days).toBeGreaterThanOrEqual(117)
+}, 60_000)
+
+test('so it does in texts that were written after the rules', () => {
+  const { texts, venues, false_venues, days } = judge('places.more')
+  expect(texts).toBe(49)
+  expect(venues).toBeGreaterThanOrEqual(29)
+  expect(false_venues).toBeLessThanOrEqual(4)
+  expect(days).toBeGreaterThanOrEqual(48)
+}, 60_000)

@@ -752,6 +752,8 @@ export interface WordClasses {
   readonly 'text.have_to': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a name, what people have to do there. */
   readonly 'text.have_to_go': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** The same where a place is pleased to invite, as in “le musée a le plaisir de …”. */
+  readonly 'text.host_pleased': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind the name of a place in which something takes place, as in “el teatro acoge …”. */
   readonly 'text.hosts': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind an hour. */
@@ -806,7 +808,7 @@ export interface WordClasses {
   /** Before what something is, in a line of its own, as in “What:…”. */
   readonly 'text.label_what': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before where something is, in a line of its own, as in “Wo? …”. */
-  readonly 'text.label_where': { value: null; kind: 'words'; differs: false; shared: false }
+  readonly 'text.label_where': { value: null; kind: 'phrases'; differs: false; shared: false }
   /**
    * Who asks for people that are missing, before what they are missing for, as in “2 short for 5 a
    * side”.
@@ -814,6 +816,8 @@ export interface WordClasses {
   readonly 'text.lacking': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between them and what they are missing for. */
   readonly 'text.lacking_for': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Behind the name of a club or a firm, as in “Kunstverein Gera e. V.”. */
+  readonly 'text.legal_form': { value: null; kind: 'phrases'; differs: false; shared: false }
   /**
    * Who asks others whether they would like it, as in “Habt ihr Lust auf …”. A dash is a day that
    * stood there.
@@ -841,6 +845,10 @@ export interface WordClasses {
   readonly 'text.media_omitted': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what people meet for, as in “wir treffen uns zum Grillen”. */
   readonly 'text.meets': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before where people meet, as in “we meet by the bandstand”. */
+  readonly 'text.meets_at': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Between that or a time and the place, as in “17 Uhr am Brunnen”. */
+  readonly 'text.meets_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Right before that. */
   readonly 'text.meets_for': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How months begin, behind the number of a day, as in “12 December”. */
@@ -863,8 +871,18 @@ export interface WordClasses {
   readonly 'text.new_date': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before an exclamation mark or a picture, that something is new. */
   readonly 'text.new_sign': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Groups of people that are called as places are, and who invite to other places, as in “Club
+   * Linde”.
+   */
+  readonly 'text.no_host': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind words such as “at” and “im”, these name no place, as in “at home”. */
   readonly 'text.no_place': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Words of names of groups, firms and offers, which are no venues, as in “Thames Water
+   * Services”.
+   */
+  readonly 'text.no_venue': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before what is off on a day, as in “no training on Friday”. */
   readonly 'text.none_today': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what somebody writes down for themselves, or asks whether others know it. */
@@ -911,6 +929,11 @@ export interface WordClasses {
   readonly 'text.people_counted': { value: null; kind: 'words'; differs: false; shared: false }
   /** How words end that name a place by what it is, such as “Literaturhaus”. */
   readonly 'text.place_ending': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * What places are, before their names in small letters as well, as in “salle polyvalente de
+   * Cancon”.
+   */
+  readonly 'text.place_first': { value: null; kind: 'words'; differs: false; shared: false }
   /** What places are, as a word of their names, such as “sala Multiusos”. */
   readonly 'text.place_noun': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words that name nothing, no place, no event, nobody. */

@@ -119,7 +119,7 @@ function readWords(
     )
   const claims = new Claims()
   claims.addFields(fields)
-  const own = status === 'moved' ? movedDates(words, dates) : withHours(dates)
+  const own = status === 'moved' ? movedDates(words, dates) : withHours(withShared(words, dates))
   // Its new date is asked for where it is told later.
   const isUndated = is_unclear && fields.starts === null && fields.kind === null && !isList
   if ((own.length === 0 && dates.length > 0) || isUndated)
@@ -329,6 +329,31 @@ class Claims {
     if (first.country !== null) this.add('country', first.country)
     if (first.city !== null) this.add('city', first.city)
   }
+}
+
+/**
+ * Dates with the hours that stand below the last of them, in a line of their own, for each: “Tue 12 Jan – pinch pots⏎Tue 19 Jan
+ * – coils⏎6–8pm, …”. As they were where one of them has its own hour.
+ */
+function withShared(text: string, dates: readonly FoundDate[]): readonly FoundDate[] {
+  const last = dates.at(-1)
+  const [day, clock] = last?.spans ?? []
+  const between = day && clock ? text.slice(day.end, clock.at) : (last?.quote ?? '')
+  const isAlone = ({ starts, ends, either }: FoundDate) =>
+    starts.precision === 'date_only' && ends === null && either === null
+  const others = dates.slice(0, -1)
+  const isBelow =
+    last?.starts.precision === 'exact' && last.either === null && between.includes('\n')
+  if (!last || !isBelow || others.length === 0 || !others.every(isAlone)) return dates
+  const isLine = ({ at, quote }: FoundDate) =>
+    text.slice(at, last.at).slice(quote.length).includes('\n')
+  if (!others.every(isLine)) return dates
+  const { local } = last.starts
+  const atHour = (one: FoundDate) => `${one.starts.local.slice(0, 10)}${local.slice(10)}`
+  return [
+    ...others.map((one) => ({ ...one, starts: { ...last.starts, local: atHour(one) } })),
+    last,
+  ]
 }
 
 /** Dates without those days that a later one tells with its hour: “Meetup, 16 March⏎We meet on 16 March from 7pm …”. */

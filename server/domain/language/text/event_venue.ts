@@ -7,6 +7,7 @@ import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { isRow } from '#server/domain/language/text/part_of.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
+import { meetingPlace, placeBehindTime } from '#server/domain/language/text/meeting_place.ts'
 import { asNamed } from '#server/domain/language/text/name_behind.ts'
 import {
   isPlace,
@@ -37,16 +38,22 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     wordsIn(above).some(namesEvent)
       ? null
       : above
-  const venue = found === null ? null : (houseIn(found, blank, title) ?? found)
+  const venue =
+    found === null || (address && labeledVenue(lineOf(blank, address)) !== null)
+      ? null
+      : (houseIn(found, blank, title) ?? found)
   // What stands in a line above its address with nothing else is what it is, not where.
   const isAbove = venue === title && isAtLineStart(text, address)
   return (
     (isAbove ? null : venue) ??
-    (address === undefined ? labeledVenue(blank) : null) ??
+    (address === undefined ? labeledVenue(blank) : labeledVenue(lineOf(blank, address))) ??
+    (address === undefined ? cinemaOfTicket(text) : null) ??
+    (address === undefined ? meetingPlace(blank) : null) ??
     (isQuoted(text, title) ? null : nameInTitle(title)) ??
     venueAbove(text, title) ??
     venueOfOrder(text, blank, title) ??
     venueBeside(blank, title, isRow(text.split('\n', 1)[0] ?? '')) ??
+    (address === undefined ? placeBehindTime(blank) : null) ??
     placeBehindEvent(title) ??
     (address === undefined && (isPlaceAlone(title) || isTable(text, title)) ? title : null)
   )
@@ -78,10 +85,15 @@ function isTable(text: string, title: string): boolean {
 /** “Restaurant: …”, in a booking for people. */
 const labeledKind = pattern`(?:^|\n)[^\p{L}\n]{0,4}${oneOf('text.place_noun', 'text.venue_kind')}\s?:\s*`
 
-const labeled = pattern`(?:^|\n|\p{L}[.!?]\s)[^\p{L}\n]{0,4}${'text.label_where'}\s*[:?]+\s*`
+const labeled = pattern`(?:^|\n|[\p{L})\s][.!?]\s|\s{3})[^\p{L}\n]{0,4}${oneOf('text.label_where', 'text.same_place')}(?:\s\p{Ll}+){0,2}\s*[:?]+\s*(?=\S)`
 
 /** Where a name ends behind such a word: at a mark, before a town or the time. */
-const behindName = pattern`\s*(?:[,;|(\n@]|\s[–—-]\s|\s{2,}|\s${'text.town_before'}\s\p{L})`
+const behindName = pattern`\s*(?:[,;|(\n@]|(?<=\p{L}{3}|['’]\p{L})\.(?:\s|$)|\s[–—-]\s|\s{2,}|\s${'text.town_before'}\s\p{L})`
+
+/** The line in which an address stands, up to it. */
+function lineOf(text: string, { at }: FoundAddress): string {
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+}
 
 /** What stands behind a word such as “Where:”, where that is a name: “Location: Secret Pub in Bury St Edmunds”. */
 function labeledVenue(blank: string): string | null {
@@ -89,7 +101,13 @@ function labeledVenue(blank: string): string | null {
   if (!found) return null
   const [said = ''] = blank.slice(found.index + found[0].length).split(behindName, 1)
   const name = nameOfVenue(said, true)
-  return name !== null && isPlaceName(name) ? name : null
+  // “Ort: Aula”
+  const isNamed = name !== null && (isPlaceName(name) || isHouse(name))
+  return isNamed ? name.charAt(0).toUpperCase() + name.slice(1) : null
+}
+
+function isHouse(name: string): boolean {
+  return isPlaceNoun(name) && !namesNoPlace(name) && /^\p{Lu}/u.test(name)
 }
 
 /** A place in the first line by itself, above its event: “North Cerney Village Hall⏎Tuesday 10.30am Coffee Morning”. */
@@ -111,6 +129,21 @@ function placeBehindEvent(title: string): string | null {
   const [first = '', ...others] = title.split(' ')
   const name = others.join(' ')
   return others.length > 1 && wordsIn(first).some(namesEvent) && isPlace(name) ? name : null
+}
+
+/** A seat or a screen, as tickets name them: “Row D 11”, “Screen 4”, “Sala 3 Fila 6”. */
+const seat = pattern`(?<!\p{L})${'text.seat'}\s+\p{L}?\d*(?!\p{L})`
+
+/** Behind a film, who may see it and in which language: “(15)”, “(FSK 12)”, “(VOSE)”. */
+const rated = /\S\s\((?:\d{1,2}A?|FSK ?\d{1,2}|PG|U|VF|VO|VOST?F?|VOSE|OmU|OV)\)\s*$/u
+
+/** The cinema above the film of a ticket: “CURZON SOHO⏎Sentimental Value (15)⏎…⏎Row D 11”. Null for none. */
+function cinemaOfTicket(text: string): string | null {
+  const lines = text.split('\n')
+  const film = lines.findIndex((line) => rated.test(line))
+  const house = lines[film - 1]?.trim() ?? ''
+  if (film < 1 || !seat.test(lines.slice(film).join('\n'))) return null
+  return /\d{2}/u.test(house) ? null : nameOfVenue(house, false)
 }
 
 const ordered = wordsOf('text.ticket', 'text.booked_thing')

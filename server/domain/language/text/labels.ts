@@ -30,7 +30,7 @@ export function withoutLabels(text: string): string {
   // “Event: Leeds v Hull … Name: Ada Lovelace” says last of all who goes.
   const at = lines.indexOf(first)
   // What stands behind “Venue:” is where, whatever other lines say.
-  const isKept = (line: string) => named.length > 1 && where.test(line) && !/\d/u.test(line)
+  const isKept = (line: string) => where.test(line) && !/\d/u.test(line)
   const rest = lines
     .filter((_, index) => index !== at)
     .map((line) => (isKept(line) ? line : line.replace(other, '')))

@@ -12,6 +12,9 @@ export const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 
 /** Words that stand inside names in small letters. */
 export const joining = patternWith('u')`^(?:${'text.venue_joining'})$`
 
+/** The same, and words such as “für”, which stand inside a name in small letters and join no other names. */
+const inSmall = patternWith('u')`^${oneOf('text.venue_joining', 'answer.name_particle')}$`
+
 /** What places are: “museum”, “sala”, and as the end of a word, “Literaturhaus”. */
 export const nouns = wordsOf('text.place_noun')
 
@@ -52,7 +55,7 @@ export function capitals(name: string): string {
   return name
     .split(' ')
     .map((word, index) =>
-      index > 0 && joining.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      index > 0 && inSmall.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join(' ')
 }

@@ -84,7 +84,10 @@ test.each([
     'Wann? 5.12. 20h\nWo? Kiezkneipe, Weserstraße 12, 12047 Berlin\nWas? Kneipenquiz',
     'Kneipenquiz · Kiezkneipe',
   ],
-  ['Quoi : Marché de Noël\nQuand : samedi 5 décembre 14h\nOù : place du Temple', 'Marché de Noël'],
+  [
+    'Quoi : Marché de Noël\nQuand : samedi 5 décembre 14h\nOù : place du Temple',
+    'Marché de Noël · Place du Temple',
+  ],
   [
     'WHAT: Chili cook-off\nWHEN: Saturday 12/12, 1-4pm\nWHERE: 22 Elm St, Springfield',
     'Chili cook-off · 22 Elm St',

@@ -31,7 +31,8 @@ export async function claimGuestMail(
         where o.owner_id = ${owner} and o.invite_id = due.invite_id
           and v.owner_id = ${owner} and v.invite_id = due.invite_id
         returning o.invite_id, o.plan_id, o.ask_id, o.message_id, o.content, o.sealed, o.language, o.attempt, o.created_at,
-          due.doubtful, o.address_hash, v.peer_owner, v.rsvp_status, ${isWithdrawn(owner)} as withdrawn`
+          due.doubtful, o.address_hash, v.peer_owner, v.rsvp_status, o.unanswered_since as at,
+          ${isWithdrawn(owner)} as withdrawn`
       if (!claimed) return null
       const { address_hash, ...mail } = claimed
       return { ...mail, allowed: await isAllowed(db, address_hash, mail.peer_owner) }

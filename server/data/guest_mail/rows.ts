@@ -16,6 +16,8 @@ export interface ClaimedGuestMail {
   language: PageLanguage | null
   attempt: number
   created_at: Date
+  /** When this attempt began; of one that repeats a request without an answer, when the first of these did. */
+  at: Date
   /** Whether an earlier attempt may have been delivered. */
   doubtful: boolean
   /** The account of the guest; null for none. */

@@ -1,4 +1,4 @@
-import { boundOf } from '#server/domain/basics/wall_clock.ts'
+import { boundOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** Days of the calendar, written as `2027-03-28`. */
 
@@ -24,4 +24,9 @@ export function isDate(date: string): boolean {
 /** The instant at which a day begins in a zone (IANA). */
 export function midnight(date: string, timezone: string): Date {
   return boundOf({ date, seconds: 0 }, timezone, 'start')
+}
+
+/** The instant at which the day ends that the clocks of a zone (IANA) show at an instant: it may have 23 or 25 hours. */
+export function dayEnds(at: Date, timezone: string): Date {
+  return midnight(addDays(wallTimeOf(at, timezone).date, 1), timezone)
 }

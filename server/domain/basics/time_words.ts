@@ -36,9 +36,10 @@ export function glanceDayWords(at: Date, now: Date, zone: string): string {
 
 /** `today at 19:00`, `yesterday at 19:00`, `tomorrow at 19:00`, `on Sat, 28 Nov at 19:00`, or with the year where that is not plain. */
 export function whenWords(at: Date, now: Date, zone: string): string {
-  const day = dayWords(at, zone)
+  // In days of the calendar: one on which clocks change has 23 or 25 hours.
+  const days = dayNumberAt(at, zone) - dayNumberAt(now, zone)
   const { near, on, at: clock } = whenSaid[languageNow()]
-  const found = near.find(([, by]) => dayWords(new Date(now.getTime() + by), zone) === day)
+  const found = near.find(([, by]) => by === days)
   return `${found ? found[0] : `${on} ${glanceDayWords(at, now, zone)}`} ${clock} ${hourWords(at, zone)}`
 }
 
@@ -46,8 +47,8 @@ const whenSaid = {
   en: {
     near: [
       ['today', 0],
-      ['yesterday', -86_400_000],
-      ['tomorrow', 86_400_000],
+      ['yesterday', -1],
+      ['tomorrow', 1],
     ],
     on: 'on',
     at: 'at',
@@ -55,8 +56,8 @@ const whenSaid = {
   de: {
     near: [
       ['heute', 0],
-      ['gestern', -86_400_000],
-      ['morgen', 86_400_000],
+      ['gestern', -1],
+      ['morgen', 1],
     ],
     on: 'am',
     at: 'um',

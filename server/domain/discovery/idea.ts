@@ -1,4 +1,4 @@
-import { midnight } from '#server/domain/basics/days.ts'
+import { dayEnds, midnight } from '#server/domain/basics/days.ts'
 import type { HostFacts } from '#server/domain/discovery/recorded.ts'
 import { startOf } from '#server/domain/discovery/recorded.ts'
 import { toInstant } from '#server/domain/basics/instant.ts'
@@ -37,7 +37,7 @@ export function ideaOf(
   const start = startOf(facts)
   const begins = start && !isExact ? midnight(wallTimeOf(start, zone).date, zone) : start
   const end = schedule?.ends_at == null ? null : toInstant(schedule.ends_at)
-  const last = end ?? (begins && new Date(begins.getTime() + (isExact ? 0 : 86_400_000)))
+  const last = end ?? (begins && !isExact ? dayEnds(begins, zone) : begins)
   const isAhead = last !== null && last > now
   return {
     kind: isAhead ? 'event' : 'place',

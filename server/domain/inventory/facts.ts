@@ -1,3 +1,4 @@
+import { dayEnds } from '#server/domain/basics/days.ts'
 import type { Coordinates } from '#server/domain/basics/distance.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
@@ -138,7 +139,8 @@ const noTimes: Times = {
   timezone: null,
 }
 
-const day_ms = 86_400_000
+/** How long an event lasts that does not say so, in milliseconds. */
+const usualMs = 3 * 3_600_000
 
 function timesOf(
   { starts, ends }: SourceItem,
@@ -153,11 +155,10 @@ function timesOf(
   const isDay = starts.precision === 'date_only'
   const end = ends ? instantOf(ends, starts.timezone ?? zone) : null
   // The last day of several ends with it.
-  const until =
-    end && ends?.precision === 'date_only' ? new Date(end.at.getTime() + day_ms) : end?.at
+  const until = end && ends?.precision === 'date_only' ? dayEnds(end.at, end.clock) : end?.at
   const ends_at = until && until > found.at ? until : null
-  const lasts = isDay ? day_ms : 3 * 3_600_000
-  if ((ends_at?.getTime() ?? found.at.getTime() + lasts) <= now.getTime()) {
+  const usual = isDay ? dayEnds(found.at, found.clock) : new Date(found.at.getTime() + usualMs)
+  if ((ends_at ?? usual) <= now) {
     return { left_out: 'over' }
   }
   const start_precision = starts.precision
@@ -167,10 +168,11 @@ function timesOf(
 function instantOf(
   time: FoundTime,
   zone: string | null,
-): { at: Date; timezone: string | null } | null {
+): { at: Date; timezone: string | null; clock: string } | null {
   const moment = momentOf(time, { venue: zone, account: 'UTC' })
   if (moment === null) return null
-  return { at: moment.at, timezone: moment.is_zone_assumed ? null : named(moment.timezone, zone) }
+  const { at, timezone: clock } = moment
+  return { at, timezone: moment.is_zone_assumed ? null : named(clock, zone), clock }
 }
 
 /** A time with an offset alone is in no zone that has a name. */

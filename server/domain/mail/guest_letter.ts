@@ -15,6 +15,7 @@ import {
 } from '#server/domain/messages/said/guest_mail.ts'
 import { footerLines } from '#server/domain/messages/said/mail.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'
+import { dayNumberAt } from '#server/domain/basics/wall_clock.ts'
 
 /** What a letter to a guest depends on, apart from its content. */
 export interface GuestLetterFacts {
@@ -24,15 +25,17 @@ export interface GuestLetterFacts {
   readonly reader: string | null
   /** Whether replies reach the host. */
   readonly replies: boolean
+  /** When it is sent; left out where it is only shown before that. */
+  readonly at?: Date
 }
 
 /** The parts of a mail to a guest who asked for it. */
 export function guestLetter(content: GuestMailContent, facts: GuestLetterFacts): Letter {
-  const { product, answer, reader, replies } = facts
+  const { product, answer, reader, replies, at } = facts
   if (content.kind === 'guest_confirm') return confirmLetter(content, product)
   const letter =
     content.kind === 'guest_reminder'
-      ? reminderLetter(content, reader)
+      ? reminderLetter(content, reader, at)
       : letterOf(content.kind === 'plan_removed' ? content : { ...content, answer }, reader)
   const footer = footerLines(product, letter.host_name, false, replies)
   return { ...letter, footer: [...footer, guestMailEnd.because], unsubscribe: guestMailEnd.stop }
@@ -63,15 +66,20 @@ function confirmLetter(
 function reminderLetter(
   { plan }: GuestMailContent & { kind: 'guest_reminder' },
   reader: string | null,
+  at: Date | undefined,
 ): ReturnType<typeof letterOf> {
   const { subject, heading, action } = guestReminderMail
   const title = line(plan.title)
-  const at = plan.scheduled_at
-  const when = at === null ? '' : `, ${momentWords(new Date(at), plan.timezone)}`
+  const begins = plan.scheduled_at === null ? null : new Date(plan.scheduled_at)
+  const when = begins === null ? '' : `, ${momentWords(begins, plan.timezone)}`
+  // One that was late, or is of a day with 25 hours.
+  const zone = reader ?? plan.timezone
+  const day =
+    begins && at && dayNumberAt(begins, zone) === dayNumberAt(at, zone) ? 'today' : 'tomorrow'
   return {
     ...letterOf({ kind: 'plan_invite', plan }, reader),
-    subject: line(subject(shortened(title), when)),
-    heading: heading(title),
+    subject: line(subject[day](shortened(title), when)),
+    heading: heading[day](title),
     action,
   }
 }

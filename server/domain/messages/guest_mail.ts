@@ -15,8 +15,14 @@ export const guestConfirmMail = {
 }
 
 export const guestReminderMail = {
-  subject: (title: string, when: string) => `Tomorrow: ${title}${when}`,
-  heading: (title: string) => `${inQuotes(title)} is tomorrow`,
+  subject: {
+    today: (title: string, when: string) => `Today: ${title}${when}`,
+    tomorrow: (title: string, when: string) => `Tomorrow: ${title}${when}`,
+  },
+  heading: {
+    today: (title: string) => `${inQuotes(title)} is today`,
+    tomorrow: (title: string) => `${inQuotes(title)} is tomorrow`,
+  },
   action: 'See the plan',
 }
 

@@ -83,8 +83,10 @@ async function recipientOf(
 }
 
 function refusalOf(claimed: ClaimedGuestMail): string | null {
-  const { allowed, withdrawn, rsvp_status, content } = claimed
+  const { allowed, withdrawn, rsvp_status, content, at } = claimed
   if (withdrawn) return 'the account that sends it is leaving'
+  const begins = content.kind === 'guest_reminder' ? content.plan.scheduled_at : null
+  if (begins !== null && new Date(begins) <= at) return 'the plan has begun'
   const saysSo = content.kind === 'plan_removed'
   if (rsvp_status === 'removed' && !saysSo) return 'the guest is no longer on the list'
   if (rsvp_status !== 'removed' && saysSo) return 'the guest is on the list again'

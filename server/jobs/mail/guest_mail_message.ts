@@ -22,7 +22,7 @@ export function guestEmailOf(
   { sender, reply_to }: { sender: Sender; reply_to: string | null },
 ): Email {
   const { base_url, title } = sender
-  const { content, message_id, created_at, rsvp_status } = claimed
+  const { content, message_id, created_at, rsvp_status, at } = claimed
   const { link, page, stop } = mailbox
   const own = guestMailUrl(base_url, page)
   const isQuestion = content.kind === 'guest_confirm'
@@ -32,7 +32,7 @@ export function guestEmailOf(
   const email = letterEmail(
     {
       id: message_id,
-      letter: guestLetter(content, { product: title, answer, reader, replies }),
+      letter: guestLetter(content, { product: title, answer, reader, replies, at }),
       to,
       page: isQuestion ? own : linkUrl(base_url, 'invite', link),
       unsubscribe: isQuestion && stop !== null ? `${base_url}/no-mail/${stop}` : own,

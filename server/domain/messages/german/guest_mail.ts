@@ -15,8 +15,14 @@ export const guestConfirmMail = {
 }
 
 export const guestReminderMail = {
-  subject: (title: string, when: string) => `Morgen: ${title}${when}`,
-  heading: (title: string) => `„${title}“ ist morgen`,
+  subject: {
+    today: (title: string, when: string) => `Heute: ${title}${when}`,
+    tomorrow: (title: string, when: string) => `Morgen: ${title}${when}`,
+  },
+  heading: {
+    today: (title: string) => `„${title}“ ist heute`,
+    tomorrow: (title: string) => `„${title}“ ist morgen`,
+  },
   action: 'Plan ansehen',
 }
 

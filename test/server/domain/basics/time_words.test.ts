@@ -10,6 +10,7 @@ import {
   offsetWords,
   spanWords,
   weekdayWords,
+  whenWords,
   zonedWords,
   zoneWords,
 } from '#server/domain/basics/time_words.ts'
@@ -37,6 +38,20 @@ test('the end of a span has its offset where the clocks change in between', () =
   expect(zonedWords(from, until, zone)).toBe(
     'Sunday, 28 March 2027, 01:30 – 03:30 (GMT+2), Berlin time (GMT+1)',
   )
+})
+
+test('tomorrow and yesterday are days of the calendar, also of one with 23 or 25 hours', () => {
+  const said = (now: string, at: string) =>
+    whenWords(new Date(at), new Date(now), 'Europe/Berlin').replace(/ at .*/, '')
+  // The night in which clocks are put forward.
+  expect(said('2027-03-27T22:30:00Z', '2027-03-28T17:00:00Z')).toBe('tomorrow')
+  expect(said('2027-03-27T22:30:00Z', '2027-03-29T17:00:00Z')).toBe('on Mon, 29 Mar')
+  expect(said('2027-03-28T22:30:00Z', '2027-03-28T10:00:00Z')).toBe('yesterday')
+  expect(said('2027-03-28T22:30:00Z', '2027-03-27T10:00:00Z')).toBe('on Sat, 27 Mar')
+  // The one in which they go back.
+  expect(said('2027-10-30T22:30:00Z', '2027-11-01T17:00:00Z')).toBe('tomorrow')
+  expect(said('2027-10-31T22:30:00Z', '2027-10-30T10:00:00Z')).toBe('yesterday')
+  expect(said('2027-10-31T22:30:00Z', '2027-10-31T10:00:00Z')).toBe('today')
 })
 
 test('a zone is called by its city, with the offset of the season; one without a city by its id', () => {

@@ -8,10 +8,10 @@ import { parseHandle } from '#server/domain/basics/handle.ts'
 import { headersOf } from '#server/outbound/email/mime.ts'
 import type { Email } from '#server/outbound/email/client.ts'
 import { invite, makePlan, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
-import { aSharedPlan, commit } from '#test/support/given/actions.ts'
+import { alterPlan, aSharedPlan, commit } from '#test/support/given/actions.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { answer, people } from '#test/support/given/lists.ts'
-import { guestMailJob, pretendMailer } from '#test/support/given/mail.ts'
+import { guestMailJob, later, pretendMailer } from '#test/support/given/mail.ts'
 import { inHours } from '#test/support/given/plans.ts'
 import { openPage, sendForm } from '#test/support/page_forms.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
@@ -162,6 +162,37 @@ describe('a guest without an account', () => {
     const [canceled, ...others] = await mailsOf(sam)
     expect([canceled?.subject.split(':')[0], others.length]).toEqual(['Canceled', 0])
     expect(canceled?.calendar?.method).toBe('CANCEL')
+  })
+
+  test('reads in a reminder that was late that the plan is today, and gets none once it has begun', async () => {
+    const { sam, plan, path, address } = await aComingGuest()
+    await confirmed(sam, path, address)
+    // Where it is noon now, whatever the time of this test.
+    const ahead = 12 - new Date().getUTCHours()
+    const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+    const inAnHour = `scheduled_at = now() + interval '1 hour'`
+    await alterPlan(world, plan.plan_handle, `${inAnHour}, timezone = '${zone}'`)
+    await letComeNear(sam)
+    const [reminder] = await mailsOf(sam)
+    expect(reminder?.subject).toMatch(/^Today: /)
+    expect(reminder?.text).toMatch(/ is today/)
+
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update guest_mail set remind_at = now() where owner_id = ${db.owner}`,
+    })
+    const busy = pretendMailer(true, () => later)
+    const { seal } = world.service.runtime
+    await guestMailJob(world.database, busy, { seal }).run(sam.owner)
+    expect(busy.sent).toHaveLength(1)
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update guest_mail
+        set due_at = now(),
+          content = jsonb_set(content, '{plan,scheduled_at}', to_jsonb(now() - interval '1 minute'))
+        where owner_id = ${db.owner}`,
+    })
+    expect(await mailsOf(sam)).toEqual([])
   })
 
   test('is marked in the status of the plan, once the mail is confirmed', async () => {

@@ -4,6 +4,7 @@ import { sitesAbroad } from '#test/bench/reading/sites_abroad.ts'
 import { sitesWhole } from '#test/bench/reading/sites_whole.ts'
 import { sitesVaried } from '#test/bench/reading/sites_varied.ts'
 import { sitesUnseen } from '#test/bench/reading/sites_unseen.ts'
+import { sitesKinds } from '#test/bench/reading/sites_kinds.ts'
 
 /** Where the pages come from. Those that two repositories have count for the first of them. */
 export const sources: readonly CorpusSource[] = [
@@ -227,4 +228,5 @@ export const sources: readonly CorpusSource[] = [
   ...sitesUnseen,
   ...sitesWhole,
   ...sitesVaried,
+  ...sitesKinds,
 ]

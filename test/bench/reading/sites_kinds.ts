@@ -19,15 +19,6 @@ export const sitesKinds: readonly CorpusSource[] = [
     half: 'worked',
   },
   {
-    repo: 'L-Arantele/saint-gilles-vieux-marche.net',
-    commit: '394e41f8d8b774471be4fa10b3cee39c9c2208ec',
-    pages:
-      /^(?:compte-rendu-municipal-2020-2026|la_grenouille_rousse|mariage_1913|meskan)\/.+\.html$/,
-    kind: 'judged',
-    zone: 'Europe/Paris',
-    half: 'worked',
-  },
-  {
     repo: 'Leclubsansgluten/Leclubsansgluten',
     commit: 'f979d076c5a278af1c8ac9ea0c9f2db10cc8d570',
     pages: /^recettes\/.+\.html$/,

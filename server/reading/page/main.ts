@@ -184,12 +184,23 @@ export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
   return [...inside, ...outside]
 }
 
-/** The first heading of the second level in a page's content; null where it has none. */
-export function secondHeading(page: HtmlElement, main: MainPart): string | null {
+/** How many headings below the first level may be those of a page. */
+const maxLower = 2
+
+/** The first headings of the second level in a page's content, else those of the third; at most two. */
+export function lowerHeadings(page: HtmlElement, main: MainPart): string[] {
+  const found = new Map<string, string[]>([
+    ['h2', []],
+    ['h3', []],
+  ])
   for (const element of elementsOf(page)) {
-    if (element.name === 'h2' && isInMain(element, main)) return lineOf(element, 400) || null
+    const list = found.get(element.name)
+    if (!list || list.length === maxLower || !isInMain(element, main)) continue
+    const words = lineOf(element, 400)
+    if (words !== '') list.push(words)
   }
-  return null
+  const [second = [], third = []] = found.values()
+  return second.length > 0 ? second : third
 }
 
 /** Whether an element stands in a page's content, and in nothing that is cut out of it. */
@@ -219,7 +230,11 @@ export function homeLinks(page: HtmlElement, url: string | null): string[] {
 
 function isRoot(href: string, url: string | null): boolean {
   const target = url === null || href.length > 300 ? null : URL.parse(href, url)
-  return target !== null && target.pathname === '/' && target.host === URL.parse(url ?? '')?.host
+  return (
+    target !== null &&
+    /^\/(?:index\.\w{3,5})?$/.test(target.pathname) &&
+    target.host === URL.parse(url ?? '')?.host
+  )
 }
 
 /** A heading may be a picture with its words. */

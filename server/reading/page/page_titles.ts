@@ -1,7 +1,7 @@
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { type Status, withoutStatus } from '#server/domain/language/text/status.ts'
-import { firstHeadings, type MainPart, secondHeading } from '#server/reading/page/main.ts'
+import { firstHeadings, lowerHeadings, type MainPart } from '#server/reading/page/main.ts'
 import type { HtmlElement } from '#server/reading/page/html.ts'
 import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
 import {
@@ -44,15 +44,20 @@ export function pageTitles(
   const headings = firstHeadings(root, main)
   const [first = ''] = headings
   const isMatch = match.test(first) && matchday.test(words.slice(0, 1_000))
-  const second = () => secondHeading(root, main)
-  const own = ownHeading(first, meta, second)
+  const lower = () => lowerHeadings(root, main)
+  const own = ownHeading(first, meta, () => lower()[0] ?? null)
   if (own !== null)
     return withTitles({ opengraph: null, heading: cleanTitle(own, site), title: null }, headings)
-  const heading = isMatch ? first : headingOf(headings, site, second)
+  const title = isMatch ? null : cleanTitle(meta.title, site)
+  const named = isMatch ? first : headingOf(headings, site, lower)
+  // Without a heading of the first level, one of the second may be that of any part: “Tickets”.
+  const isOfPart =
+    headings.length === 0 && title !== null && named !== null && !isPartOf(named, title)
+  const heading = isOfPart ? null : named
   const found = {
     opengraph: isMatch ? null : cleanTitle(metaOf(meta, 'og:title', 'twitter:title'), site),
     heading,
-    title: isMatch ? null : cleanTitle(meta.title, site),
+    title,
   }
   return withTitles(found, headings)
 }
@@ -134,15 +139,21 @@ function withoutStatuses({ opengraph, heading, title }: PageTitles) {
   return { titles, status: marked.find((one) => one?.status)?.status ?? null }
 }
 
-/** Where the only heading of the first level is the site's name, that of the second level names the page. */
+/** Where the only heading of the first level is the site's name, one of a lower level names the page. */
 function headingOf(
   headings: readonly string[],
   site: SiteNames,
-  second: () => string | null,
+  lower: () => readonly string[],
 ): string | null {
   const first = firstOf(headings, (heading) => cleanTitle(heading, site))
   if (first !== null || !headings.every((heading) => isSiteName(heading, site))) return first
-  return cleanTitle(second(), site)
+  return firstOf(lower(), (heading) => cleanTitle(heading, site))
+}
+
+/** Whether one title has the words of the other. */
+function isPartOf(one: string, other: string): boolean {
+  const [first, second] = [titleKey(one), titleKey(other)]
+  return first.includes(second) || second.includes(first)
 }
 
 function firstOf<One, Other>(list: readonly One[], read: (one: One) => Other | null): Other | null {

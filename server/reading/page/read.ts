@@ -9,7 +9,7 @@ import { maxItems } from '#server/reading/page/candidate.ts'
 import { itemClaims, itemsOf } from '#server/reading/page/page_items.ts'
 import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
-import { homeLinks, mainPart, mainText } from '#server/reading/page/main.ts'
+import { homeLinks, lowerHeadings, mainPart, mainText } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
 import { isReport } from '#server/reading/page/report.ts'
 import { withOnlyHours } from '#server/reading/page/only_hours.ts'
@@ -87,7 +87,12 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   if (isHiddenList(meta) || isGateAddress(about.url)) return { ...base, is_wall: true }
   if (
     !isDescribed &&
-    isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words, things.length > 0)
+    isWall(
+      meta,
+      [...headings.slice(0, 1), ...lowerHeadings(root, main).slice(0, 1), ...Object.values(titles)],
+      words,
+      things.length > 0,
+    )
   )
     return { ...base, is_wall: true }
   if (!isDescribed && things.length === 0 && isShell(meta, words))

@@ -197,7 +197,7 @@ export const fixedWords: Readonly<
   },
   'server/reading/page/main.ts': {
     format: 'elements and roles of HTML, and classes that builders of pages write',
-    words: `dialog menu navigation banner contentinfo complementary search alertdialog menubar alert navbar site topbar
+    words: `index dialog menu navigation banner contentinfo complementary search alertdialog menubar alert navbar site topbar
       breadcrumbs sidebar widget area related posts jp relatedposts more articles you may also like newsletter signup
       subscribe comments comment list respond share sharing sharedaddy buttons social links cookie cookies notice
       consent cookiebar gdpr onetrust sdk usercentrics root cmplz cookiebanner borlabs advert advertisement ads ad

@@ -1,7 +1,7 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
-import { besides, betweenSentences } from '#server/reading/page/coming.ts'
+import { besidesInPart, betweenSentences, lineOfTitle } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
 import { labelledHour } from '#server/reading/page/labelled_hour.ts'
 import { onlyHours } from '#server/reading/page/only_hours.ts'
@@ -31,8 +31,7 @@ export function announcedDay(
   dates: readonly FoundDate[],
   page: Page,
 ): FoundDate | null {
-  const heading = page.written_titles.heading?.trim() ?? ''
-  const line = Math.max(0, text.split('\n').indexOf(heading))
+  const line = lineOfTitle(text, page)
   const [day, other] = dates.filter((date) => isAnnounced(text, date, line, page))
   if (!day || other) return null
   const { local } = day.starts
@@ -79,7 +78,7 @@ function isAnnounced(
   if (!isClearDay(quote) || starts.local.slice(0, 10) <= about.now.slice(0, 10)) return false
   const above = text.slice(0, at).split('\n').length - 1
   if (Math.abs(above - line) > most.lines) return false
-  return besides(text, at, quote) <= most.letters
+  return besidesInPart(text, at, quote) <= most.letters
 }
 
 /**

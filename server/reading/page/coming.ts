@@ -90,6 +90,35 @@ export function besides(text: string, at: number, quote: string): number {
   return (before + behind).match(/\p{L}/gu)?.length ?? 0
 }
 
+/** On which line of a page's words its title stands, whose last one where it has several; 0 where it does not stand there. */
+export function lineOfTitle(text: string, { written_titles: { heading } }: Page): number {
+  const title = heading?.trim() ?? ''
+  const lines = text.split('\n')
+  const whole = lines.indexOf(title)
+  if (whole >= 0 || title === '') return Math.max(0, whole)
+  for (const [from, first] of lines.entries()) {
+    if (first.length < 3 || !title.startsWith(first)) continue
+    let said = first
+    for (let at = from + 1; said.length < title.length && at < lines.length; at += 1) {
+      said = `${said} ${lines[at]}`
+      if (said === title) return at
+    }
+  }
+  return 0
+}
+
+/** What parts a line: “Lido • 29 August 2027”. */
+const apart = /\s[·•|]\s/gu
+
+/** How many letters the part of a line has besides a date in it: “Lido • 29 August 2027” has none. */
+export function besidesInPart(text: string, at: number, quote: string): number {
+  const from = text.lastIndexOf('\n', at - 1) + 1
+  const until = text.indexOf('\n', at + quote.length)
+  const before = text.slice(from, at).split(apart).at(-1) ?? ''
+  const [behind = ''] = text.slice(at + quote.length, until < 0 ? undefined : until).split(apart, 1)
+  return (before + behind).match(/\p{L}/gu)?.length ?? 0
+}
+
 /** Nothing begins at 17:13 but what was written then. */
 function isRound({ precision, local }: FoundTime): boolean {
   return precision !== 'exact' || Number(local.slice(14, 16)) % 5 === 0

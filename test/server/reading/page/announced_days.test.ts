@@ -24,7 +24,26 @@ test.each([
     page(`${'<p>What she made.</p>'.repeat(6)}<p>Thu 17 Dec – Sun 28 Feb</p>`, { lang: 'en' }),
     '2026-12-17',
   ],
-])('an exhibition has its days without a year %s', async (_, html, starts) => {
+  ['one after the other', page('<p>17. & 18. Dezember 2026</p>'), '2026-12-17'],
+  ['beside a venue', page('<p>Strandbad am Tegeler See • 17. + 18. Dezember</p>'), '2026-12-17'],
+  [
+    'at the beginning of its first paragraph',
+    page(
+      '<p>Am Samstag, 19. und Sonntag, 20. Dezember 2026 wird der Saal zu einer Spielwiese.</p>',
+    ),
+    '2026-12-19',
+  ],
+  [
+    'below a paragraph about another opening',
+    page(
+      '<p>With “Another Opening, Another Show” and other songs that everybody knows and sings.</p><p>17 December through 8 March</p>',
+      {
+        lang: 'en',
+      },
+    ),
+    '2026-12-17',
+  ],
+])('an exhibition has its days %s', async (_, html, starts) => {
   expect(await eventOf(html)).toBe(starts)
 })
 
@@ -37,6 +56,12 @@ test.each([
   [
     'in a sentence',
     page('<p>Vom 17. Dezember bis 8. März lag Schnee auf allen Dächern der Stadt.</p>'),
+  ],
+  [
+    'that are told together in a sentence of a later paragraph',
+    page(
+      '<p>So.</p><p>Am Samstag, 19. und Sonntag, 20. Dezember 2026 ist das Amt für alle zu.</p>',
+    ),
   ],
   [
     'of a page that came out once',

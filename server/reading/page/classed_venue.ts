@@ -1,6 +1,7 @@
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isNoVenue } from '#server/domain/capture/deciding/where.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { type HtmlElement, elementsOf, tokensOf } from '#server/reading/page/html.ts'
 import { nameAlone } from '#server/reading/page/labelled_venue.ts'
@@ -16,11 +17,11 @@ const ofOthers = new Set('author filter icon job member menu nav profile search 
 /** The longest text of such an element: longer ones have more than a name and its address in them. */
 const maxLength = 100
 
-/** The one venue that elements of a page's content are marked with by their class; null for none, for a city, and for several. */
+/** The one venue that a page's content marks by the class of an element, or by a link to its page; null for none, for a city, and for several. */
 export function classedVenue({ main }: Page): string | null {
   const names = new Map<string, string>()
   for (const element of elementsOf(main.root, main.isCut)) {
-    const label = labelOf(element)
+    const label = labelOf(element) ?? folderOf(element)
     if (label === null) continue
     const text = lineOf(element, maxLength + 1)
     const name = text.length > maxLength ? null : nameAlone(text)
@@ -43,6 +44,25 @@ function labelOf(element: HtmlElement): string | null {
         .some((part) => ofOthers.has(part))
     )
       return label
+  }
+  return null
+}
+
+const labels = new Set([...wordsOf('text.venue_label')].map(nameKey))
+
+/** The most letters by which several places are longer: “venues”, “lieux”, “Orte”. */
+const maxEnding = 2
+
+/** The word for a place that is the folder of the page to which a link leads, as sites have one for each: `/venues/lido`. */
+function folderOf({ name, attributes }: HtmlElement): string | null {
+  const href = name === 'a' ? attributes.get('href') : undefined
+  const [path = ''] = href?.slice(0, 500).split(/[?#]/, 1) ?? []
+  const [slug = '', folder = ''] = path.split('/').filter(Boolean).reverse()
+  if (!/\p{L}/u.test(slug)) return null
+  const word = nameKey(folder)
+  for (let ending = 0; ending <= maxEnding; ending += 1) {
+    const one = word.slice(0, word.length - ending)
+    if (one.length > 2 && labels.has(one)) return one
   }
   return null
 }

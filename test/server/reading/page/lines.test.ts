@@ -112,6 +112,18 @@ test.each<[string, string, string[]]>([
   ['a pin before a city', '<p>📍 Berlin, Germany</p>', []],
   ['a note behind a label', '<p>Location: To be announced</p>', []],
   ['a link of a class', '<p class="venue">All Venues</p>', []],
+  ['a link to its page', '<a href="/lieux/le-lido/">le Lido</a>', ['Lido']],
+  [
+    'a link to its page among others',
+    '<a href="https://example.org/en/venues/koombea?from=1">Koombea</a><a href="/artists/ada">Ada</a>',
+    ['Koombea'],
+  ],
+  [
+    'links to the pages of two',
+    '<a href="/venues/koombea">Koombea</a><a href="/venues/endava">Endava</a>',
+    [],
+  ],
+  ['a link to the list of them', '<a href="/venues/">Concert halls</a>', []],
   ['a class of somebody', '<p class="user-location">Koombea</p>', []],
   ['a class, still to come', '<p class="venue">Online</p>', []],
   ['a person of a museum', '<p>Director of the City Museum, Ada Lovelace</p>', []],

@@ -2,6 +2,7 @@ import type { Claim, Origin, SourceReading } from '#server/domain/language/claim
 import { emptyReading } from '#server/domain/language/reading.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
+import { readCalendarLinks } from '#server/reading/page/calendar_links.ts'
 import { asShown } from '#server/reading/page/declared_times.ts'
 import { tellingOf } from '#server/reading/page/declared.ts'
 import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
@@ -62,7 +63,15 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const root = parseHtml(decodePage(bytes, about.charset))
   const meta = readMeta(root)
   const main = mainPart(root)
-  const described = syntaxes.map(([from, read]) => ({ from, things: read(root) }))
+  const marked = syntaxes.map(([from, read]) => ({ from, things: read(root) }))
+  const linked = readCalendarLinks(
+    main,
+    marked.flatMap(({ things }) => things),
+  )
+  const described = [
+    ...marked,
+    ...(linked.length > 0 ? [{ from: 'hevent' as const, things: linked }] : []),
+  ]
   const named = namesOfSite(
     meta,
     described.flatMap(({ things }) => things),

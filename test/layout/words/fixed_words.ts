@@ -166,6 +166,10 @@ export const fixedWords: Readonly<
     format: 'hosts, paths and parameters of other services',
     words: 'facebook pinterest whatsapp share sharer intent pin',
   },
+  'server/reading/page/calendar_links.ts': {
+    format: 'hosts and paths of other services',
+    words: 'calendar google',
+  },
   'server/reading/page/classed_venue.ts': {
     format: 'names of HTML, and of its classes',
     words: 'author filter icon job member menu profile search user',

@@ -9,6 +9,7 @@ import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
 import { maxItems } from '#server/reading/page/candidate.ts'
 import { itemClaims, itemsOf } from '#server/reading/page/page_items.ts'
 import { readJsonLd } from '#server/reading/page/jsonld.ts'
+import { withLabelLines } from '#server/reading/page/label_lines.ts'
 import { languageOf } from '#server/reading/page/language.ts'
 import { homeLinks, lowerHeadings, mainPart, mainText } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
@@ -77,7 +78,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     described.flatMap(({ things }) => things),
   )
   const site = siteNames([...named, ...homeLinks(root, about.url)], about.url)
-  const words = mainText(main)
+  const words = withLabelLines(mainText(main))
   const { titles, status, headings } = pageTitles({ root, main, meta, words }, site)
   const canonical_url = canonicalOf(meta, about.url)
   const names = {

@@ -76,6 +76,14 @@ test.each<[string, string, string | null]>([
   expect((await read(html)).starts[0] ?? null).toBe(starts)
 })
 
+test('labels that share a line are read as those of lines of their own', async () => {
+  const { starts, venues } = await read(
+    '<p>Termin: Freitag, 11. Dezember 2026\nEinlass: 19:30 Uhr\nBeginn: 20:00 Uhr\nOrt: Lichtspielhaus, Hauptstraße 25, 12345 Seestadt\nEintritt: frei</p>',
+  )
+  expect(starts).toEqual(['2026-12-11T20:00:00'])
+  expect(venues).toEqual(['Lichtspielhaus'])
+})
+
 test('numbers of a day are in American order on a page with an American address', async () => {
   const page = '<p>08/05/27, 2:00 PM</p><p>1200 Market Street, St. Louis, MO 63103</p>'
   const { starts, either } = await read(page)

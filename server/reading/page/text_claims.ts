@@ -15,7 +15,8 @@ import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { announcedDay, datesBesideTitle, withHour } from '#server/reading/page/announced_day.ts'
 import { announcedDays, opened } from '#server/reading/page/announced_days.ts'
 import { dayOfMonth } from '#server/reading/page/day_of_month.ts'
-import { isClearDay } from '#server/reading/page/clear_day.ts'
+import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
+import { headedDay } from '#server/reading/page/headed_day.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
 import { instantOf, isOfTitle, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
 import { headDate } from '#server/reading/page/head_dates.ts'
@@ -179,7 +180,10 @@ function announced(page: Page): Claim[] {
     ({ starts }) => !page.isOwnTime(starts),
   )
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
-  const chosen = timed.length > 0 ? timed : dates
+  const labelled = timed.length > 0 ? timed : dates
+  // Of “Monday, 25 March” in two languages one may be read as a Monday alone.
+  const whole = labelled.filter(({ quote }) => isDayAndMonth(quote))
+  const chosen = whole.length > 0 ? whole : labelled
   if (chosen.length > 0 && chosen.length <= maxDates) {
     const [only, other] = chosen
     const days = only && !other ? [withHour(only, page)] : chosen
@@ -191,7 +195,7 @@ function announced(page: Page): Claim[] {
     Object.values(titles).some((title) => title !== null && beginsWithDay(title, reading))
   const titled = isEvent ? titleDayClaims(page) : []
   if (titled.length > 0) return titled
-  const said = inTitles.some(isInvitation) ? invited(page) : null
+  const said = (inTitles.some(isInvitation) ? invited(page) : null) ?? headedDay(page)
   return said ? [...kindOfEvent, ...claimsOfDates([said], 'text')] : []
 }
 

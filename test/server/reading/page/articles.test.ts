@@ -151,6 +151,31 @@ test.each([
   expect((await read(page)).starts).toBeNull()
 })
 
+test.each<[string, string, string | null]>([
+  [
+    'that repeats its title',
+    '<h3>Holiday club for children - 3rd to 6th December 2026</h3><p>From 9.15am.</p>',
+    '2026-12-03T00:00:00',
+  ],
+  ['about something else', '<h3>From 1 December 2026 the mayor is Ada</h3>', null],
+  ['of days that are over', '<h3>Holiday club, 3 to 6 July 2026</h3>', null],
+])('an article has the days of a heading %s', async (_, body, starts) => {
+  const { starts: found } = await read(
+    `${declared('BlogPosting')}<h1>Holiday club</h1><p>Come all.</p>${body}`,
+  )
+  expect(found).toBe(starts)
+})
+
+test('of labels in two languages the one whose day is read whole counts', async () => {
+  const { reading } = await read(
+    `${declared('BlogPosting')}<p>When: Monday, December 7th, 7:00 PM</p><p>Where: Koombea</p><p>Kiedy: Poniedziałek, 7 grudnia, 19:00</p>`,
+  )
+  const starts = reading.claims.flatMap((claim) =>
+    claim.field === 'starts' ? claim.value.local : [],
+  )
+  expect(starts).toEqual(['2026-12-07T19:00:00'])
+})
+
 test('a full hour of the day on which a page came out is that of something', async () => {
   const page = `<meta property="article:published_time" content="${published}"><p>Concert 22 November 2026, 20:00</p>`
   expect((await read(page)).starts).toBe('2026-11-22T20:00:00')

@@ -99,7 +99,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     !isDescribed &&
     isWall(
       meta,
-      [...headings.slice(0, 1), ...lowerHeadings(root, main).slice(0, 1), ...Object.values(titles)],
+      [headings[0] ?? lowerHeadings(root, main)[0] ?? null, ...Object.values(titles)],
       words,
       things.length > 0,
     )

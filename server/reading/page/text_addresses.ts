@@ -1,4 +1,5 @@
 import type { Claim } from '#server/domain/language/claim.ts'
+import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
@@ -10,6 +11,7 @@ import { elementsOf } from '#server/reading/page/html.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { orderOf } from '#server/reading/page/time.ts'
+import { isSiteName } from '#server/reading/page/title.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 import type { Page } from '#server/reading/page/page.ts'
 import { classedVenue } from '#server/reading/page/classed_venue.ts'
@@ -19,9 +21,10 @@ import { venueAtDate } from '#server/reading/page/venue_at_date.ts'
 /** How far from the beginning of a page's words a street stands that is near its title. */
 const nearTitle = 400
 
-/** The most letters that a line may have besides its address; one of an article, where contacts stand as well. */
+/** The most letters that a line may have besides its address; one of an article, where contacts stand as well, and that without a postcode: “We meet at 12 High Street”. */
 const maxBesides = 40
 const maxInArticle = 25
+const maxOfStreet = 9
 
 /** What stands with addresses of who publishes a page. */
 const contact = pattern`[@©]|(?<!\p{L})${'page.contact'}`
@@ -37,6 +40,8 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     inside || !site.is_own_page || telling !== 'open' ? words : textOf(root, undefined, 30_000)
   const found = inside ?? (whole === words ? null : onlyAddress(whole, page, telling))
   const claims = claimsFrom('text', 0)
+  // Below a page of prose stands who publishes it.
+  if (found && !has('starts') && !isOfPage(found, whole, page)) return []
   if (!found) {
     if (!claimed.some(({ field }) => field === 'timezone'))
       claims.add('timezone', zoneOfWords(whole))
@@ -58,6 +63,25 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   claims.add('timezone', locate(found).timezone ?? zoneOfWords(words))
   return claims.list
 }
+
+/**
+ * Whether an address is where that is which a page without a time is about: one of a site's own pages, or with its site's name;
+ * near its title, behind a label, marked as an address, or beside the words of its title.
+ */
+function isOfPage(found: FoundAddress, whole: string, page: Page): boolean {
+  const { site, titles } = page
+  const title = titles.heading ?? titles.opengraph ?? titles.title
+  if (title === null || site.is_own_page || isSiteName(title, site)) return true
+  if (whole !== page.words || found.at < nearTitle) return true
+  const [street = ''] = found.address.split(',')
+  if (markedWords(page).includes(street) || isBehindLabel(whole, found)) return true
+  const { above, before, after } = besides(whole, found)
+  const words = new Set(wordsIn(`${above} ${before} ${after}`))
+  return wordsIn(title).some((word) => word.length >= minWord && words.has(word))
+}
+
+/** The least letters of a word by which a title is known again. */
+const minWord = 4
 
 /** Where something is that begins at a time, behind a label, next to that time, or marked by its class. Of several times the next one counts. */
 function venueOfStart(page: Page, claimed: readonly Claim[]): string | null {
@@ -112,17 +136,21 @@ function markedWords({ main }: Page): string {
 function counts(text: string, found: FoundAddress, marked: string, telling: Telling): boolean {
   const [street = ''] = found.address.split(',')
   if (marked.includes(street)) return true
-  const { above, before, after } = besides(text, found)
-  const isLabeled =
-    /\p{L}{2,20}\s?:\s*$/u.test(before.slice(-24)) || label.test(before.trim() || above)
+  const { before, after } = besides(text, found)
+  const isLabeled = isBehindLabel(text, found)
   const isOpen = telling === 'open'
   if (isOpen && found.has_code) return true
   if (!isOpen && contact.test(before + after)) return false
   const letters = lettersOf(before) + lettersOf(after)
-  const isOwnLine =
-    letters <= (isOpen ? maxBesides : maxInArticle) && !/[.!?]\s/u.test(`${before} `)
+  const longest = isOpen ? maxBesides : found.has_code ? maxInArticle : maxOfStreet
+  const isOwnLine = letters <= longest && !/[.!?]\s/u.test(`${before} `)
   if (telling === 'told') return isOwnLine && found.has_code
   return isLabeled || (isOwnLine && (found.has_code || found.at < nearTitle))
+}
+
+function isBehindLabel(text: string, found: FoundAddress): boolean {
+  const { above, before } = besides(text, found)
+  return /\p{L}{2,20}\s?:\s*$/u.test(before.slice(-24)) || label.test(before.trim() || above)
 }
 
 /** The words of the line of an address, before and after it, and the line above. */

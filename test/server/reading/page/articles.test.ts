@@ -118,6 +118,24 @@ test.each<[string, string, string | null, string | null]>([
     null,
   ],
   [
+    'a short article with where its publisher meets',
+    `${builder}<p>It is online.</p><p>We gather at 309 East Adams Street in Muncie</p>`,
+    null,
+    null,
+  ],
+  [
+    'a page of prose with who publishes it below',
+    `<p>${'They wrote about the weather, the river and the fields. '.repeat(8)}</p><p>Bundesamt, Konstantinstraße 110, 53179 Bonn</p>`,
+    null,
+    null,
+  ],
+  [
+    'a page of prose with the address of its title below',
+    `<h1>Café Lindenhof</h1><p>${'They wrote about the weather, the river and the fields. '.repeat(8)}</p><p>Lindenhof, Konstantinstraße 110, 53179 Bonn</p>`,
+    null,
+    'Konstantinstraße 110, 53179 Bonn',
+  ],
+  [
     'prose with a street',
     '<p>Long ago, when all of it began, they lived at 12 High Street and had a cat.</p>',
     null,

@@ -1,8 +1,10 @@
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
+import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
 import { besidesInPart, lineOfTitle } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
@@ -28,6 +30,16 @@ export function announcedDays(
   const [days, other] = together(dates).filter((date) => isAnnounced(text, date, line, page))
   if (!days || other || (page.isDated() && !isAmongEvents(page))) return null
   return days
+}
+
+/** What days are on which a house is shut: “Fermeture estivale”. */
+const closures = wordsOf('time.closure')
+
+/** Whether a page's titles say that something is shut. */
+export function isClosure({ written_titles: titles }: Page): boolean {
+  return Object.values(titles).some((title) =>
+    wordsIn(title ?? '').some((word) => closures.has(word)),
+  )
 }
 
 /** Dates of which days that follow each other and are told together are one: “29 & 30 August 2027”. */

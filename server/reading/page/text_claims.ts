@@ -13,7 +13,7 @@ import { elementsOf } from '#server/reading/page/html.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { announcedDay, datesBesideTitle, withHour } from '#server/reading/page/announced_day.ts'
-import { announcedDays, opened } from '#server/reading/page/announced_days.ts'
+import { announcedDays, isClosure, opened } from '#server/reading/page/announced_days.ts'
 import { dayOfMonth } from '#server/reading/page/day_of_month.ts'
 import { isClearDay, isDayAndMonth } from '#server/reading/page/clear_day.ts'
 import { headedDay } from '#server/reading/page/headed_day.ts'
@@ -39,7 +39,13 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
   const { status } = page
   const field = status === 'canceled' ? 'is_canceled' : status === 'moved' ? 'is_moved' : null
   if (field !== null) claims.push({ field, value: true, from: 'heading', subject: 0 })
-  if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page, claimed))
+  if (!isList && kind !== 'place' && !has('starts')) {
+    const dated = dateClaims(page, claimed)
+    const hasHour = dated.some(
+      ({ field, value }) => field === 'starts' && value.precision === 'exact',
+    )
+    if (hasHour || !isClosure(page)) claims.push(...dated)
+  }
   if (!isList && !has('address') && !has('is_online')) {
     claims.push(...addressClaims(page, [...claimed, ...claims]))
   }
@@ -120,6 +126,8 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   }
   const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
   const chosen = isOver ? [season] : timed.length > 0 ? timed : dates
+  const titled = titleDayAgain(page, chosen)
+  if (titled.length > 0) return titled
   if (chosen.length > 0 && isOfOne(chosen, text)) {
     const claims = claimsFrom('text', 0)
     if (chosen.every((date) => isSeason(text, date))) claims.add('kind', 'event')
@@ -129,6 +137,21 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list
+}
+
+/** A number beside a word: “30.11.” may be another thing. */
+const namedMonth = /\d.*\p{L}{4}|\p{L}{4}.*\d/u
+
+/** The day of a title without its year, “Running day – 15 February”, which the words of its page name again; empty for any other. */
+function titleDayAgain(page: Page, dates: readonly FoundDate[]): Claim[] {
+  if (dates.length === 0 || dates.some(({ starts }) => starts.precision === 'exact')) return []
+  const titled = titleDayClaims(page, (quote) => namedMonth.test(quote))
+  const isAgain = titled.some(
+    ({ field, value }) =>
+      field === 'starts' &&
+      dates.some(({ starts }) => starts.local.slice(0, 10) === value.local.slice(0, 10)),
+  )
+  return isAgain ? titled : []
 }
 
 /** The zone's letters behind an hour: “6:30pm CST”. */

@@ -49,6 +49,10 @@ test.each([
 
 test.each([
   ['with other days of the week', page('<p>Mon 17 Dec – Sun 28 Feb</p>', { lang: 'en' })],
+  [
+    'on which a house is shut',
+    page('<p>du 22 juillet au 18 août 2027</p>', { title: 'Fermeture estivale', lang: 'fr' }),
+  ],
   ['on which a house is open', page('<p>Geöffnet</p><p>17. Dezember bis 8. März</p>')],
   ['of a season', page('<p>Saison 17. Dezember bis 8. März</p>')],
   ['of whole months', page('<p>1. April bis 31. Oktober</p>')],
@@ -99,4 +103,24 @@ test('the hours at which a house is open on some days are no event of an article
   expect(await eventOf(page(hours.replace('abierto ', ''), { head, lang: 'es' }))).toBe(
     '2026-12-19 17:00',
   )
+})
+
+test('a day without a year in a title counts where the words of its page name it again', async () => {
+  const html = page('<p>Le 15 décembre, tous au gymnase ! La salle est chauffée.</p>', {
+    title: 'Cross du lac – 15 décembre',
+    lang: 'fr',
+  })
+  expect(await eventOf(html)).toBe('2026-12-15')
+})
+
+test('what takes place at an hour while a house is shut is an event all the same', async () => {
+  const html = page('<p>Freitag, 11. Dezember 2026, 19 Uhr</p>', {
+    title: 'Winterpause mit Stammtisch',
+  })
+  expect(await eventOf(html)).toBe('2026-12-11 19:00')
+})
+
+test('a number in a title is no day because the words of its page have it again', async () => {
+  const html = page('<p>Am 15.12. kam es.</p>', { title: '15.12. | Buch der Woche' })
+  expect(await eventOf(html)).toBe(null)
 })

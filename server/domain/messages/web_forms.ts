@@ -30,8 +30,16 @@ export const sendAgain = {
 /** Lists of several pages. */
 export const listPages = {
   older: 'Older',
-  /** Of a list that is not in the order of time. */
-  more: 'More',
+  /** Of lists that are not in the order of time: each says of what there is more, since a page may have several. */
+  ideas: 'More ideas',
+  people: 'More of these people',
+  lists: 'More of these lists',
+  plans: 'More plans',
+  guests: 'More guests',
+  items: 'More items',
+  rules: 'More rules',
+  shares: 'More shares',
+  interests: 'More of what they like',
   first: 'Back to the beginning',
   ended: 'This list was opened some time ago, so it starts again from its beginning.',
 }

@@ -33,7 +33,7 @@ export const account = {
   thisOne: 'This browser',
   since: (signed_in: string, used: string): string => `Signed in ${signed_in}, last used ${used}`,
   end: 'Sign out',
-  endNamed: (browser: string): string => `Sign out of ${browser}`,
+  endNamed: (browser: string, used: string): string => `Sign out of ${browser}, last used ${used}`,
   everywhere: 'Sign out everywhere',
   everywhereText:
     'Ends every session, this one too. You need your mail, a passkey or a recovery code to sign in again.',

@@ -31,10 +31,10 @@ export async function fillSettings(world: World, sam: Account) {
      insert into sessions (session_hash, owner_id, session_id, display_name, timezone, browser, seen_at, expires_at)
      select sha256(('${owner} session ' || n)::bytea), '${owner}', gen_random_uuid(), 'Sam', 'Europe/Berlin', 'Samsung Internet on Android',
        now() - n * interval '1 hour', now() + interval '20 days' from generate_series(1, ${made.sessions}) n;
-     insert into oauth_grants (owner_id, grant_id, client_id, client_name, client_origin, abilities, needs_approval, audience, used_at)
+     insert into oauth_grants (owner_id, grant_id, client_id, client_name, client_origin, abilities, needs_approval, audience, used_at, created_at)
      select '${owner}', gen_random_uuid(), 'https://app-' || n || '.example/client', 'The notebook that plans your weekends ' || n,
-       'https://the-long-name-of-an-app-' || n || '.example', '{planning:read,planning:write,planning:rsvp,planning:commit}', true, 'mcp', now()
-     from generate_series(1, ${made.apps}) n, generate_series(1, ${made.allowed});
+       'https://the-long-name-of-an-app-' || n || '.example', '{planning:read,planning:write,planning:rsvp,planning:commit}', true, 'mcp', now(), now() - m * interval '1 day'
+     from generate_series(1, ${made.apps}) n, generate_series(1, ${made.allowed}) m;
      insert into list_shares (owner_id, share_id, list_id, person_id)
      select '${owner}', gen_random_uuid(), md5('${owner} list 1')::uuid, md5('${owner} person ' || n)::uuid
      from generate_series(1, ${made.shares}) n`,

@@ -14,7 +14,7 @@ export const find = {
   fromList: (name: string): Phrase =>
     phrase`Nach den Regeln von „${name}“ und für die Leute, für die die Liste ist.`,
   toList: 'Zur Liste',
-  look: 'Suchen',
+  look: 'Vorschläge suchen',
   otherwise: 'Etwas anderes suchen',
   found: 'Das Beste zuerst',
   each: 'Für alle gilt',

@@ -25,7 +25,15 @@ export const sendAgain = {
 
 export const listPages = {
   older: 'Ältere',
-  more: 'Weitere',
+  ideas: 'Weitere Ideen',
+  people: 'Weitere dieser Personen',
+  lists: 'Weitere dieser Listen',
+  plans: 'Weitere Pläne',
+  guests: 'Weitere Gäste',
+  items: 'Weitere Punkte',
+  rules: 'Weitere Regeln',
+  shares: 'Weitere Freigaben',
+  interests: 'Weiteres, was die Person mag',
   first: 'Zurück zum Anfang',
   ended: 'Diese Liste wurde vor einer Weile geöffnet, deshalb fängt sie von vorn an.',
 }

@@ -25,7 +25,7 @@ export const free = {
   hoursHelp: (zone: string): string => `${zone}. Wenn du nichts eingibst, von 9 bis 23 Uhr.`,
   asOf: (when: string, read: string | null): string =>
     read === null ? `Stand: ${when}.` : `Stand: ${when}. Kalender zuletzt gelesen: ${read}.`,
-  look: 'Suchen',
+  look: 'Zeiten suchen',
   otherwise: 'Andere Tage oder andere Leute',
   found: 'Die besten Zeiten zuerst',
   wrongDays: 'Bitte wähl beide Tage, den ersten nicht nach dem letzten.',

@@ -32,7 +32,8 @@ export const account = {
   since: (signed_in: string, used: string): string =>
     `Angemeldet: ${signed_in}, zuletzt benutzt: ${used}`,
   end: 'Abmelden',
-  endNamed: (browser: string): string => `Abmelden: ${browser}`,
+  endNamed: (browser: string, used: string): string =>
+    `Abmelden: ${browser}, zuletzt benutzt ${used}`,
   everywhere: 'Überall abmelden',
   everywhereText:
     'Meldet alle Browser ab, auch diesen. Zum Anmelden brauchst du dann deine Mail, einen Passkey oder einen Ersatzcode.',

@@ -141,7 +141,7 @@ function itemList(items: readonly RoundupItem[], visit: SignedInVisit): Content 
       return html`<li>${path ? html`<a href="${path}">${words(title)}</a>` : html`<p>${words(title)}</p>`}
 <p class="soft small">${becameOf(outcome, reason)}</p></li>`
     },
-  )}</ul>${olderLink({ older }, listPages.more)}</section>`
+  )}</ul>${olderLink({ older }, listPages.items)}</section>`
 }
 
 /** What became of an item. Why it could not be read says that, too. */

@@ -141,7 +141,7 @@ async function choices(
   return {
     shown: html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
 ${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}${choiceList(items, visit)}</form>`}
-${olderLink({ older: next === null ? null : `?${query}` }, listPages.more)}
+${olderLink({ older: next === null ? null : `?${query}` }, listPages.ideas)}
 ${gapsOf(gaps)}</section>`,
   }
 }
@@ -214,7 +214,7 @@ export function choiceList(items: readonly Candidate[], visit: SignedInVisit): H
       ? []
       : first.reasons.filter((one) => rest.every(({ reasons }) => reasons.includes(one)))
   return html`${common.length > 0 && html`<p class="soft small">${say.each}: ${reasonsOf(common)}</p>`}
-<ul class="rows" role="list">${shown.map((one) => choiceRow(one, visit, common))}</ul>`
+<ul class="rows" role="list">${shown.map((one, at) => choiceRow(one, visit, { common, at }))}</ul>`
 }
 
 /**
@@ -232,8 +232,18 @@ function meantBy({ candidate_id }: Candidate, visit: SignedInVisit) {
   }
 }
 
+/** Names the way to a plan or the button that saves by its own words and the row's title. Ids take fewer bytes than titles. */
+function named(what: 'p' | 's', at: number): Html {
+  const id = `${what}${at}`
+  return html` id="${id}" aria-labelledby="${id} t${at}"`
+}
+
 /** A choice in a list, with those of its reasons that the list does not say of all. */
-function choiceRow(candidate: Candidate, visit: SignedInVisit, common: readonly string[]): Html {
+function choiceRow(
+  candidate: Candidate,
+  visit: SignedInVisit,
+  { common, at: place_in_list }: { common: readonly string[]; at: number },
+): Html {
   const { kind, title, place, event, when, reasons, liked_by } = candidate
   const { path, id } = meantBy(candidate, visit)
   const at = event?.starts_at ?? when
@@ -242,12 +252,12 @@ function choiceRow(candidate: Candidate, visit: SignedInVisit, common: readonly 
   const names = spokenNames(liked_by.map(({ display_name }) => display_name))
   const isSaved = reasons.includes(ownReason)
   const own = reasons.filter((one) => !common.includes(one))
-  const outing = html`<a class="button small" href="${plansPath}/new?idea=${encodeURIComponent(id)}">${say.outing}</a>`
+  const outing = html`<a class="button small"${named('p', place_in_list)} href="${plansPath}/new?idea=${encodeURIComponent(id)}">${say.outing}</a>`
   const save =
     !isSaved &&
-    html`<button class="small" name="candidate" value="${id}" aria-label="${say.save}: ${title}">${say.save}</button>`
+    html`<button class="small" name="candidate" value="${id}"${named('s', place_in_list)}>${say.save}</button>`
   const row = {
-    ...{ path, title },
+    ...{ path, title, title_id: `t${place_in_list}` },
     at: at === null ? null : new Date(at),
     icon: kind === 'place' ? 'place' : 'ideas',
     lines: [

@@ -135,7 +135,7 @@ async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
   const isKnown = items.length === 0 || items.some(({ people }) => people.some(hasStatus))
   return html`<section aria-labelledby="found"><h2 id="found">${isNone || !isKnown ? title : say.found}</h2>
 ${startedAgainNote(found)}
-${items.length > 0 && html`${isKnown ? common : html`<p>${text}</p>`}<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit, common !== null || !isKnown).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
+${items.length > 0 && html`${isKnown ? common : html`<p>${text}</p>`}<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit, common !== null || !isKnown).map(([day, all], at) => html`<h3 class="day" id="day${at}">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="soft">${text}</p>`)}
 ${olderLink(found, say.more)}
 ${remarks(found, visit)}</section>`
@@ -203,12 +203,12 @@ function daysOf(
   common: boolean,
 ): readonly (readonly [day: string, rows: readonly Html[]])[] {
   const days: [day: string, rows: Html[]][] = []
-  for (const one of items) {
+  for (const [at, one] of items.entries()) {
     const day = nearDayWords(new Date(one.starts_at), visit.session.timezone)
-    const last = days.at(-1)
-    const row = windowRow(one, visit, saysItself(one, items, common))
-    if (last?.[0] === day) last[1].push(row)
-    else days.push([day, [row]])
+    if (days.at(-1)?.[0] !== day) days.push([day, []])
+    const id = `time${at}`
+    const name = html` id="${id}" aria-labelledby="day${days.length - 1} ${id}"`
+    days.at(-1)?.[1].push(windowRow(one, visit, { says: saysItself(one, items, common), name }))
   }
   return days
 }
@@ -221,12 +221,16 @@ function peopleIn(query: URLSearchParams): string[] {
   return handlesFrom(query.getAll('person'), 25)
 }
 
-/** A window, with a button of the form that leads into an outing then: the people stand in the form once. */
-function windowRow(window: Window, { session }: SignedInVisit, says: boolean): Html {
+/** A window, with a button of the form that leads into an outing then, which is named by the day, too. The people stand in the form once. */
+function windowRow(
+  window: Window,
+  { session }: SignedInVisit,
+  { says, name }: { says: boolean; name: Html },
+): Html {
   const { starts_at, ends_at, people } = window
   const [start, end] = [new Date(starts_at), new Date(ends_at)]
   const { timezone } = session
-  return html`<li><button class="row pick" name="window" value="${starts_at}/${ends_at}">
+  return html`<li><button class="row pick"${name} name="window" value="${starts_at}/${ends_at}">
 <span><strong>${clockWords(start, timezone)}–${hourWords(end, timezone)}</strong>
 ${says && html`<small>${statesOf(people)}</small>`}</span></button></li>`
 }

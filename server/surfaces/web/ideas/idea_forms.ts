@@ -53,7 +53,7 @@ function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVis
     ({ person_handle, display_name }) =>
       html`<li><div><p><a href="/people/${person_handle}">${words(display_name)}</a></p></div>
 <button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
-  )}</ul></form>${olderLink({ older }, listPages.more)}`
+  )}</ul></form>${olderLink({ older }, listPages.people)}`
 }
 
 /** Whether the account has saved nobody at all. */
@@ -94,7 +94,7 @@ ${
     ({ ideas_list_handle: list, name }) =>
       html`<li><div><p><a href="/lists/${list}">${words(name)}</a></p></div>
 <button class="small" name="off" value="${list}" aria-label="${say.remove}: ${name}">${say.remove}</button></li>`,
-  )}</ul></form>${olderLink({ older }, listPages.more)}`
+  )}</ul></form>${olderLink({ older }, listPages.lists)}`
 }
 ${
   (others.length > 0 || fillable.more !== null) &&

@@ -22,17 +22,19 @@ export interface Row {
   readonly picture?: string | undefined
   /** Lines under the title; what is false or null is left out. */
   readonly lines: readonly Content[]
+  /** The id of the title, where something below is named by it. */
+  readonly title_id?: string
 }
 
 /** A row that leads to a page, if there is one: a tile with the day or an icon, the title, and lines; `below` stands under it. */
 export function tileRow(
-  { path, title, at, icon: sign, picture, lines }: Row,
+  { path, title, at, icon: sign, picture, lines, title_id }: Row,
   zone: string,
   below: Content = null,
 ): Html {
   const day = at && dayParts(at, zone)
   const [first, ...rest] = lines.filter((line) => line !== null && line !== false && line !== '')
-  const inside = html`<span class="tile"${day && html` aria-hidden="true"`}>${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`${day.month}<b>${day.day}</b>` : iconAgain(sign)}</span><span><strong>${words(title)}</strong>
+  const inside = html`<span class="tile"${day && html` aria-hidden="true"`}>${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`${day.month}<b>${day.day}</b>` : iconAgain(sign)}</span><span><strong${title_id !== undefined && html` id="${title_id}"`}>${words(title)}</strong>
 ${first !== undefined && html`<span>${first}</span>\n`}${rest.map((line) => html`<small>${line}</small>`)}</span>`
   const row =
     path === null

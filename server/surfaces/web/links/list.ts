@@ -60,7 +60,7 @@ ${line(where)}
 ${idea.attribution && html`<p class="soft small">${placeSource(idea.attribution)}</p>`}
 ${activity_name && html`<p class="soft small">${words(activityWords(activity_name))}</p>`}
 ${description && html`<p class="text" dir="auto">${linked(description)}</p>`}
-${site && html`<p class="small">${elsewhere(site.href, moreAt(site.hostname))}</p>`}
+${site && html`<p class="small">${elsewhere(site.href, moreAt(site.hostname), `${moreAt(site.hostname)}: ${title}`)}</p>`}
 </li>`
 }
 

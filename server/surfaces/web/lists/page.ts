@@ -40,7 +40,7 @@ function items({ data: { list }, shown, older }: ListFacts, visit: SignedInVisit
   return html`${shown.length === 0 && html`<p class="soft">${say.empty}</p>`}
 ${isLong && html`<p class="soft">${lists.ideas(list.item_count)}</p>`}
 ${shown.length > 0 && html`<ul class="rows" role="list">${shown.map((idea) => ideaRow(idea, visit))}</ul>`}
-${olderLink({ older }, listPages.more)}
+${olderLink({ older }, listPages.ideas)}
 ${isFilled && html`<div class="actions"><a class="button main" href="${ideasPath}/new?list=${list.ideas_list_handle}">${say.add}</a><a class="button" href="/find?list=${list.ideas_list_handle}">${say.find}</a></div>`}`
 }
 
@@ -56,8 +56,8 @@ ${
   on.size > 0 &&
   html`<form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}<ul class="rows tight" role="list">${shown.map(
     ({ person_handle, display_name }) =>
-      html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div><button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
-  )}</ul></form>${olderLink({ older }, listPages.more)}`
+      html`<li><div><a href="${personPath(person_handle)}">${words(display_name)}</a></div><button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
+  )}</ul></form>${olderLink({ older }, listPages.people)}`
 }
 ${
   (choice.people.length > 0 || choice.name !== '') &&
@@ -101,7 +101,7 @@ function rulesSection({ data }: ListFacts, visit: SignedInVisit): Content {
 ${rows.length > 0 && html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${words(String(value))}</dd></div>`)}</dl>`}
 ${rows.length === 0 && html`<p class="soft">${say.noRules}</p>`}
 ${wishes.length > 0 && html`<ul class="lines" role="list">${wishes}</ul>`}
-${olderLink({ older }, listPages.more)}
+${olderLink({ older }, listPages.rules)}
 <p class="links"><a href="${listPath(handle, 'rules')}">${say.changeRules}</a></p></section>`
 }
 
@@ -117,7 +117,7 @@ ${
     ({ share_id, display_name, connected, at, until }) =>
       html`<li><div><p>${display_name === null ? say.anyone : words(display_name)}</p>
 <p class="soft small">${[!connected && say.byLink, say.since(day(at)), until && say.until(day(until))].filter(Boolean).join(', ')}</p></div><button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></li>`,
-  )}</ul></form>${olderLink({ older }, listPages.more)}`
+  )}</ul></form>${olderLink({ older }, listPages.shares)}`
 }
 ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div><p class="links"><a href="${listPath(handle, 'as-guest')}">${say.asGuest}</a></p>`}</section>`
 }

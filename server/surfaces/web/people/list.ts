@@ -1,4 +1,4 @@
-import { listPages } from '#server/domain/messages/said/web_forms.ts'
+import { peopleChoice } from '#server/domain/messages/said/web_forms.ts'
 import type { Person } from '#generated/types.ts'
 import { people as say } from '#server/domain/messages/said/web_people.ts'
 import { viewOpenInvitations } from '#server/flows/web/connection_invitations.ts'
@@ -83,7 +83,7 @@ ${tabs(classification)}
 ${startedAgainNote(list)}
 ${items.length === 0 && none(name !== '', query.has('cursor'))}
 ${items.length > 0 && html`<ul class="rows" role="list">${items.map(personRow)}</ul>`}
-${olderLink(list, listPages.more)}
+${olderLink(list, peopleChoice.more)}
 ${open.length > 0 && openInvitations(open, visit.session)}
 <section aria-labelledby="add"><h2 id="add">${say.add}</h2>
 <form method="post" action="${peoplePath}" novalidate>${formStart(visit, peoplePath)}

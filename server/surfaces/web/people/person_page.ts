@@ -47,7 +47,7 @@ ${note}
 <div class="actions"><a class="button main" href="/find${together}">${say.find}</a><a class="button" href="/free${together}&amp;when=next-few-weeks">${say.free}</a></div>
 ${interests(facts, visit)}
 ${listed('lists', say.lists, {
-  ...{ all: facts.lists, visit },
+  ...{ all: facts.lists, visit, more: listPages.lists },
   row: ({ ideas_list_handle, name }) =>
     html`<li><a href="/lists/${ideas_list_handle}">${words(name)}</a></li>`,
 })}
@@ -73,13 +73,13 @@ function interests({ interests: all, other_interests: others }: Facts, visit: Si
     return html`<section aria-labelledby="interests"><h2 id="interests">${say.interests}</h2><p class="soft">${say.noInterests}</p></section>`
   }
   return html`${listed('interests', say.interests, {
-    ...{ all, visit },
+    ...{ all, visit, more: listPages.ideas },
     row: ({ idea_handle, title, mine, mutual }) => {
       const both = mutual === true ? say.mutual : mine ? say.mine : null
       return html`<li><a href="${ideaPath(idea_handle)}">${words(title)}</a>${both && html` <span class="soft small">${both}</span>`}</li>`
     },
   })}${listed('others', say.others, {
-    ...{ all: others, visit },
+    ...{ all: others, visit, more: listPages.interests },
     row: ({ title }) =>
       html`<li>${words(title)} <span class="soft small">${say.theirs}</span></li>`,
   })}`
@@ -88,7 +88,7 @@ function interests({ interests: all, other_interests: others }: Facts, visit: Si
 function plansWith({ plans }: Facts, visit: SignedInVisit): Content {
   const { timezone: zone, asked_at: now } = visit.session
   return listed('plans', say.plans, {
-    ...{ all: plans, visit },
+    ...{ all: plans, visit, more: listPages.plans },
     row: ({ plan_handle, title, scheduled_at, state }) => {
       const when = scheduled_at && lineOfTime(new Date(scheduled_at), { zone, reader: zone, now })
       return html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${planNote(when, state)}</li>`
@@ -100,12 +100,22 @@ function plansWith({ plans }: Facts, visit: SignedInVisit): Content {
 function listed<T>(
   id: string,
   title: string,
-  { all, visit, row }: { all: readonly T[]; visit: SignedInVisit; row: (one: T) => Html },
+  {
+    all,
+    visit,
+    row,
+    more,
+  }: {
+    all: readonly T[]
+    visit: SignedInVisit
+    row: (one: T) => Html
+    more: string
+  },
 ): Content {
   const { shown, older } = sliceOf(all, visit, id, most)
   return (
     shown.length > 0 &&
-    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="lines" role="list">${shown.map(row)}</ul>${olderLink({ older }, listPages.more)}</section>`
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="lines" role="list">${shown.map(row)}</ul>${olderLink({ older }, more)}</section>`
   )
 }
 

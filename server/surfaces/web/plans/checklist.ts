@@ -1,3 +1,4 @@
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import type { LogisticsItem } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { concernOf } from '#server/domain/plans/guest_checklist.ts'
@@ -37,7 +38,7 @@ ${
   html`<form method="post" action="${action}">${start}${keyField()}
 <ul class="rows tight" role="list">${shown.map(
     (item) => html`<li>${itemText(item)}${isOpen && tick(item)}</li>`,
-  )}</ul></form>${olderLink({ older: older && `${planPath(handle)}${older}` })}`
+  )}</ul></form>${olderLink({ older: older && `${planPath(handle)}${older}` }, listPages.items)}`
 }
 ${isOpen && adding(action, start, sent)}
 </section>`

@@ -1,3 +1,4 @@
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import type { PlanGuest } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { face } from '#server/surfaces/web/parts/faces.ts'
@@ -27,7 +28,7 @@ export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
     )
   })
   // One form for all of them: each button says who it is about.
-  return html`${groups}${olderLink({ older: older && `${planPath(facts.handle)}${older}` })}
+  return html`${groups}${olderLink({ older: older && `${planPath(facts.handle)}${older}` }, listPages.guests)}
 <form id="add" method="post" action="${planPath(facts.handle, 'guests')}${placesOf(visit, planLists)}">${formStart(visit, plansPath)}</form>`
 }
 

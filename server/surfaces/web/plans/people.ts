@@ -107,7 +107,7 @@ ${formStart(visit, plansPath)}
 ${(more !== null || query !== '') && search(query)}
 ${isNobody && html`<p>${say.nobody}</p>`}
 ${personChoices(isSent ? edit.roster.on : say.chosen, isSent ? listed : [...listed, ...added], chosen)}
-${next !== null && html`<button class="plain flush" name="at" value="${next}">${listPages.older}</button>`}
+${next !== null && html`<button class="plain flush" name="at" value="${next}">${listPages.guests}</button>`}
 ${isSent && query !== '' && personChoices(edit.roster.others, added, chosen)}
 ${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, isSent && query === '' ? [...added, ...others] : others, chosen)}
 ${more !== null && html`<button class="plain flush" name="more" value="${more}">${peopleChoice.more}</button>`}

@@ -104,7 +104,7 @@ function sessionRow(session: ListedSession, visit: SignedInVisit): Html {
 <p class="soft small">${when}</p></div>
 ${
   !isCurrent &&
-  html`<button class="small" formaction="/settings/account/sessions/${toHandle('session', session_id)}/end" aria-label="${say.endNamed(browserNow(browser))}">${say.end}</button>`
+  html`<button class="small" formaction="/settings/account/sessions/${toHandle('session', session_id)}/end" aria-label="${say.endNamed(browserNow(browser), at(seen_at))}">${say.end}</button>`
 }
 </li>`
 }

@@ -11,6 +11,7 @@ import { fillSettings } from '#test/support/given/full_settings.ts'
 import { people } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
 import { openPage, sendForm } from '#test/support/page_forms.ts'
+import { sameNames } from '#test/support/same_names.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -150,6 +151,22 @@ test('each page of an account that has much of everything has 27 kB at most, and
   expect(large.map(([path, , bytes]) => `${path} ${bytes}`)).toEqual([])
   const many = table.filter(([, , , made]) => made.length > 3)
   expect(many.map(([path, , , made]) => `${path} ${made.join()}`)).toEqual([])
+}, 180_000)
+
+// The ideas, plans and copied actions that are called Ramen share their names; a page cannot tell them apart.
+test('in an account that has much of everything, no two links or buttons of a page have one name and do different things', async () => {
+  const alike: string[] = []
+  for (const { path } of pages) {
+    if (path in elsewhere) continue
+    for (const where of at[path]?.() ?? [path]) {
+      const names = [await openPage(client, where), await client.get(where, inGerman)].map(
+        ({ text }) => sameNames(text),
+      )
+      const made = new Set(names.flat().filter((name) => !/\bRamen \w{8}/.test(name)))
+      for (const name of made) alike.push(`${where}: ${name}`)
+    }
+  }
+  expect(alike).toEqual([])
 }, 180_000)
 
 /** How often pages have called each capability. */

@@ -90,7 +90,7 @@ function appItem(grants: readonly Grant[], visit: SignedInVisit): Html | null {
   return html`<li><h3>${first.client_origin}</h3>
 ${callsItself(first)}
 <ul class="rows" role="list">${grantRow(first, visit)}</ul>
-${more > 0 && html`<p class="links small"><a href="${agentsPath}?app=${toHandle('token', first.grant_id)}">${say.moreAllowed(more)}</a></p>${disconnectAll(grants)}`}
+${more > 0 && html`<p class="links small"><a href="${agentsPath}?app=${toHandle('token', first.grant_id)}">${say.moreAllowed(more)}${named(first.client_origin)}</a></p>${disconnectAll(grants)}`}
 </li>`
 }
 
@@ -100,17 +100,29 @@ export function callsItself({ client_name }: Pick<Grant, 'client_name'>): Conten
   return html`<p class="soft small">${say.callsItself(harmless(client_name))}</p>`
 }
 
-function grantRow(grant: Grant, visit: SignedInVisit): Html {
-  const clock = { now: visit.session.asked_at, timezone: visit.session.timezone }
-  const { created_at, used_at } = grant
-  const used = used_at ? say.lastUsed(dayOf(used_at, clock)) : say.neverUsed
-  return html`<li><a class="row" href="${grantPath(grant)}"><span><span class="state">${abilitiesText(grant)}</span>
-<span class="soft small">${used} · ${say.allowed(dayOf(created_at, clock))}</span></span></a>
-${disconnectButton(grant, say.disconnect)}</li>`
+/** What a link or a button is about, for those who hear it without what stands around it. */
+function named(what: string): Html {
+  return html`<span class="hidden"> ${what}</span>`
 }
 
-function disconnectButton(grant: Grant, label: string): Html {
-  return html`<button class="small grave" name="grant" value="${toHandle('token', grant.grant_id)}">${label}<span class="hidden"> ${grant.client_origin}</span></button>`
+function grantRow(grant: Grant, visit: SignedInVisit): Html {
+  const { used_at } = grant
+  const used = used_at ? say.lastUsed(dayOf(used_at, clockOf(visit))) : say.neverUsed
+  return html`<li><a class="row" href="${grantPath(grant)}"><span><span class="state">${named(grant.client_origin)} ${abilitiesText(grant)}</span>
+<span class="soft small">${used} · ${allowedOn(grant, visit)}</span></span></a>
+${disconnectButton(grant, say.disconnect, visit)}</li>`
+}
+
+function clockOf({ session: { asked_at: now, timezone } }: SignedInVisit) {
+  return { now, timezone }
+}
+
+function allowedOn({ created_at }: Grant, visit: SignedInVisit): string {
+  return say.allowed(dayOf(created_at, clockOf(visit)))
+}
+
+function disconnectButton(grant: Grant, label: string, visit: SignedInVisit): Html {
+  return html`<button class="small grave" name="grant" value="${toHandle('token', grant.grant_id)}">${label}${named(`${grant.client_origin}, ${allowedOn(grant, visit)}`)}</button>`
 }
 
 /** The button that ends everything an app was allowed; it names the app by one of it. */
@@ -118,7 +130,7 @@ function disconnectAll([first, second]: readonly Grant[]): Content {
   return (
     first !== undefined &&
     second !== undefined &&
-    html`<button class="small grave" name="app" value="${toHandle('token', first.grant_id)}">${say.disconnectAll}<span class="hidden"> ${first.client_origin}</span></button>`
+    html`<button class="small grave" name="app" value="${toHandle('token', first.grant_id)}">${say.disconnectAll}${named(first.client_origin)}</button>`
   )
 }
 
@@ -127,7 +139,7 @@ export function disconnectForm(grant: Grant, label: string, visit: SignedInVisit
   return html`<form method="post" action="${path}">
 ${tokenField(visit.formToken(agentsPath))}
 ${saidBox()}
-${disconnectButton(grant, label)}
+${disconnectButton(grant, label, visit)}
 </form>`
 }
 

@@ -21,6 +21,7 @@ export function calendarCard(source: ConnectedCalendar, view: CalendarsView): Ht
   const { kind, host, source_id, problem } = source
   const name = calendarName(source.name)
   const handle = toHandle('calendar', source_id)
+  const of = html`<span class="hidden"> ${words(name)}</span>`
   const facts = [readingOf(source, view), contentOf(source, view)].filter(Boolean)
   return html`<li id="${handle}">
 <h3>${words(name)} <span class="badge${isFine(source) ? '' : ' warn'}">${stateOf(source)}</span></h3>
@@ -28,10 +29,10 @@ export function calendarCard(source: ConnectedCalendar, view: CalendarsView): Ht
 ${problem && html`<p class="problem">${problemText(problem, kind)}</p>`}
 ${facts.length > 0 && html`<p class="small">${facts.join(' ')}</p>`}
 ${remarksOf(source).map((remark) => html`<p class="small soft">${remark}</p>`)}
-<details><summary>${calendarForm.menu}<span class="hidden"> ${words(name)}</span></summary><p class="links">
-${kind === 'ics' && html`<button class="small" form="${menuForm}" formaction="${calendarPath(handle)}/refresh">${calendarForm.readNow}</button>`}
+<details><summary>${calendarForm.menu}${of}</summary><p class="links">
+${kind === 'ics' && html`<button class="small" form="${menuForm}" formaction="${calendarPath(handle)}/refresh">${calendarForm.readNow}${of}</button>`}
 ${kind === 'holds' && html`<a href="${timesPath}">${calendarForm.times}</a>`}
-<a href="${calendarPath(handle)}">${calendarForm.settings}</a></p></details>
+<a href="${calendarPath(handle)}">${calendarForm.settings}${of}</a></p></details>
 </li>`
 }
 

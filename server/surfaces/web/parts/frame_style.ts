@@ -56,6 +56,7 @@ dt{color:var(--soft);font-size:.875rem;line-height:1.35}
 @media (min-width:30rem){dl div{display:grid;grid-template-columns:6.75rem 1fr;gap:0 .75rem}dt{padding-top:.25rem}}
 dd{margin:0}dd p{margin:0}
 dd [dir]{text-align:left}
+dd>.small>a{display:inline-block;padding:.25rem 0}
 dd .soft{font-size:.9375rem}
 .zone{display:inline-block}
 header+section,header+section.act{border-top:0;margin-top:0;padding-top:0}

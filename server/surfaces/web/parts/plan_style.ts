@@ -3,7 +3,7 @@ export const planStyle = `
 .tabs{margin:-.5rem 0 1rem}
 .tabs+section{border-top:0;margin-top:0;padding-top:0}
 .tabs ul{display:flex;flex-wrap:wrap;gap:0 clamp(.75rem,4vw,1.25rem)}
-.tabs a{display:inline-block;min-height:2.75rem;padding:.625rem 0;font-size:clamp(.875rem,3.9vw,.9375rem);color:var(--soft);text-decoration:none}
+.tabs a{display:inline-block;min-width:1.5rem;min-height:2.75rem;padding:.625rem 0;font-size:clamp(.875rem,3.9vw,.9375rem);color:var(--soft);text-decoration:none}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:0 2px var(--accent)}
 .rows .row>.tile:first-child{flex:none;width:3.25rem;align-self:center;background:var(--wash);color:var(--accent);box-shadow:none}
 .rows .row>.tile:has(img){padding:0;overflow:hidden}.tile img{display:block;width:100%;height:3.25rem;object-fit:cover}
@@ -17,7 +17,7 @@ fieldset+fieldset{margin-top:1rem}
 .stack{display:grid;gap:.625rem;margin:0 0 1rem}
 .picture{display:block;max-width:100%;max-height:28rem;border-radius:.875rem}
 .rows.tight>li>div{flex-basis:6rem}
-.rows:has(.pick){grid-template-columns:repeat(auto-fill,minmax(8.75rem,1fr));gap:.5rem;margin:.5rem 0 1.25rem}
+.rows:has(.pick){grid-template-columns:repeat(auto-fill,minmax(min(100%,8.75rem),1fr));gap:.5rem;margin:.5rem 0 1.25rem}
 .rows:has(.pick)>li{padding:0;border:0}
 .rows:has(.pick)>li:has(small){grid-column:1/-1}
 .rows .pick{padding:.25rem .5rem;font-size:.9375rem;text-align:center}
@@ -34,6 +34,7 @@ code+p{margin-top:.75rem}
 h3 .soft{font-weight:400}
 dl+.terms{margin-top:.875rem}
 code.copy{white-space:pre-line;font:inherit}
+@media (forced-colors:active){.tabs a[aria-current]{text-decoration:underline}}
 `
 
 /** What pages with the faces of people have. */

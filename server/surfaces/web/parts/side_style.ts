@@ -12,7 +12,7 @@ body:has(.ways):not(:has(#everywhere)) .bar form{display:none}
 .ways{position:fixed;inset:auto 0 0;z-index:1;background:var(--card);border-top:1px solid var(--line);padding-bottom:env(safe-area-inset-bottom)}
 .ways ul{max-width:38rem;margin:0 auto;flex-wrap:nowrap;gap:0}
 .ways li{flex:1 1 0;min-width:0}
-.ways a{flex-direction:column;justify-content:center;gap:.125rem;min-height:3.5rem;font-size:.8125rem}
+.ways a{flex-direction:column;justify-content:center;gap:.125rem;min-height:3.5rem;font-size:min(.8125rem,4.4vw)}
 .ways a[aria-current]{color:var(--accent)}
 html:has(.ways){scroll-padding-bottom:4.5rem}
 body:has(.ways){padding-bottom:calc(3.5rem + env(safe-area-inset-bottom))}

@@ -14,10 +14,9 @@ ul.lines>li>a:first-child+.small{display:block}
 .skip:focus{left:.75rem;top:.75rem;z-index:1;background:var(--card);padding:.75rem 1rem;border-radius:.875rem}
 main:focus{outline:0}
 .bar{border-bottom:1px solid var(--line);background:var(--card)}
-.bar>div{max-width:38rem;margin:0 auto;padding:.375rem clamp(.625rem,4vw,1rem);display:flex;align-items:center;gap:.75rem}
+.bar>div{max-width:38rem;margin:0 auto;padding:.375rem clamp(.625rem,4vw,1rem);display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem}
 .bar .home{flex:none;margin-right:auto;padding:.625rem 0;font:600 1.0625rem/1.4 var(--serif);color:var(--ink);text-decoration:none}
-.bar form{flex:none}
-.bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.bar .who{flex:1 1 3rem;max-width:16rem;text-align:end;color:var(--soft);font-size:.9375rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
 .flush{margin-left:-.85rem}
 p>button.plain{padding-inline:0;margin-left:-1.5px}
@@ -34,7 +33,6 @@ section .rows>li:last-child{padding-bottom:0}
 .rows+p{margin-top:.875rem}
 .rows>li>div{flex:1 1 14rem;min-width:0}
 .rows p{margin:0}
-.rows form{flex:none}
 .rows .row{display:flex;flex:1 1 100%;align-items:center;gap:1rem;min-height:2.75rem;color:inherit;text-decoration:none}
 .rows .row>:is(span:first-child,.tile+span,.face+span){flex:1;min-width:0}
 .rows .row :is(strong,small,.state,.tile+span>span){display:block}

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webStyle } from '#server/surfaces/web/parts/style.ts'
 import { startBrowser } from '#test/support/browser.ts'
-import { aParty, aSentPlan } from '#test/support/given/actions.ts'
+import { alterPlan, aParty, aSentPlan } from '#test/support/given/actions.ts'
 import { aCalendar } from '#test/support/given/free_time.ts'
 import { aList, anIdea } from '#test/support/given/lists.ts'
 import { signedInPage } from '#test/support/signed_in_page.ts'
@@ -151,6 +151,64 @@ test('no card hides a part of a form, on phones of any width and in text twice a
         }
       }
     }
+  } finally {
+    await context.close()
+  }
+}, 60_000)
+
+/** What sticks out of its window or of the card it is in, and is there to be seen. */
+const sticksOut = `(() => {
+  const wide = document.documentElement.scrollWidth - innerWidth
+  const edge = document.querySelector('.card').getBoundingClientRect().right
+  const out = [...document.querySelectorAll('.card *')].filter((one) =>
+    one.checkVisibility() && !one.closest('.hidden') && one.getBoundingClientRect().right > edge + 1)
+  return [...(wide > 0 ? ['the page by ' + wide] : []), ...out.map((one) => one.outerHTML.slice(0, 80))]
+})()`
+
+/** The names in the bar at the end of a phone that are broken in two. */
+const brokenNames = `[...document.querySelectorAll('.ways span')]
+  .filter((one) => one.checkVisibility() && one.getClientRects().length > 1).map((one) => one.textContent)`
+
+test('in German text twice as large, nothing sticks out of a phone, and no way in its bar is broken in two', async () => {
+  const { sam } = await aParty(world)
+  await aCalendar(world.database, sam)
+  const { page, context, open } = await signedInPage(browser, world, sam)
+  try {
+    await context.setExtraHTTPHeaders({ 'accept-language': 'de' })
+    for (const path of [
+      ...['/settings/account', '/settings/contact', '/settings/calendars', '/settings/agents'],
+      ...['/free?when=next-few-weeks', '/plans', '/people', '/'],
+    ]) {
+      await open(path)
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+      for (const width of [320, 360, 400]) {
+        await page.setViewportSize({ width, height: 780 })
+        expect([path, width, await page.evaluate(sticksOut)]).toEqual([path, width, []])
+        expect([path, width, await page.evaluate(brokenNames)]).toEqual([path, width, []])
+      }
+    }
+  } finally {
+    await context.close()
+  }
+}, 60_000)
+
+test('each tab, and the way to a map, is wide and tall enough for a finger', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.mira])
+  const place = `place_name = 'Nordlicht', place_address = 'Wiener Straße 5, Berlin'`
+  await alterPlan(world, plan.plan_handle, place)
+  const { page, context, open } = await signedInPage(browser, world, sam)
+  try {
+    for (const path of ['/people', '/plans', `/plans/${plan.plan_handle}`]) {
+      await open(path)
+      const small = await page.evaluate<
+        string[]
+      >(`[...document.querySelectorAll('.tabs a, dd>.small>a')]
+        .filter((one) => { const { width, height } = one.getBoundingClientRect(); return Math.min(width, height) < 24 })
+        .map((one) => one.outerHTML)`)
+      expect([path, small]).toEqual([path, []])
+    }
+    expect(await page.locator('dd > .small > a').count()).toBe(1)
   } finally {
     await context.close()
   }

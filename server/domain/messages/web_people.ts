@@ -19,6 +19,7 @@ export const people = {
   nothing: 'Nobody you saved is called that.',
   noneOlder: 'There are no more.',
   notSaved: 'That was not saved',
+  removed: 'They’re deleted, also from your lists. Links you made for them have ended',
   open: {
     title: 'Open invitations',
     /** For an invitation that names nobody. */

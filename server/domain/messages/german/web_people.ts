@@ -20,6 +20,8 @@ export const people = {
   nothing: 'Bei deinen Leuten heißt niemand so.',
   noneOlder: 'Mehr gibt es nicht.',
   notSaved: 'Das wurde nicht gespeichert',
+  removed:
+    'Gelöscht, auch aus deinen Listen. Links, die du für die Person gemacht hast, gelten nicht mehr',
   open: {
     title: 'Offene Einladungen',
     anybody: 'Alle, die den Link haben',

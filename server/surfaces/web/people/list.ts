@@ -9,6 +9,7 @@ import { faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { faultWords } from '#server/surfaces/web/parts/refused.ts'
 import { openInvitations } from '#server/surfaces/web/people/open_invitations.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
@@ -23,9 +24,9 @@ export const peopleRoute: WebRoute = {
   session: 'required',
   form: peoplePath,
   pages_only: true,
-  query: ['show', 'name', 'cursor'],
+  query: ['show', 'name', 'cursor', 'done'],
 
-  show: (visit) => page(visit),
+  show: (visit) => page(visit, { note: visit.query.has('done') && formResult(true, say.removed) }),
 
   async act(visit, form) {
     const key = formKeyOf(form)

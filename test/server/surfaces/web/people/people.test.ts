@@ -40,6 +40,7 @@ test('somebody is saved once, renamed and deleted, and nobody is told', async ()
   expect(renamed.text).toMatch(/<h1><bdi>Zoë<\/bdi><\/h1>/)
   const gone = await followForm(client, path, `${path}/remove`)
   expect(gone.text).not.toContain('<bdi>Zoë</bdi>')
+  expect(gone.text).toMatch(/role="status"[^>]*autofocus>.*They’re deleted/)
   expect((await client.get(path, page)).status).toBe(404)
 })
 

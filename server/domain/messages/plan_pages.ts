@@ -8,6 +8,7 @@ export const choices = {
   stillAccept: 'It still works for me',
   noLongerAccept: 'I can’t make it any more',
   acceptAfterAll: 'I can make it after all',
+  stillDecline: 'I still can’t make it',
 }
 
 export const yourAnswer = 'Your answer'

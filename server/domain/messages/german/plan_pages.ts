@@ -8,6 +8,7 @@ export const choices = {
   stillAccept: 'Passt mir weiterhin',
   noLongerAccept: 'Ich kann doch nicht',
   acceptAfterAll: 'Ich komme doch',
+  stillDecline: 'Kann weiterhin nicht',
 }
 
 export const yourAnswer = 'Deine Antwort'

@@ -137,7 +137,7 @@ export const plan = {
   linkText: 'Ein Link wird nur einmal gezeigt: wenn er entsteht.',
   linkMore: 'Noch einen Link erstellen',
   linkAgain: (name: string): Phrase => phrase`Link für ${name} neu erstellen`,
-  addPerson: (name: string): Phrase => phrase`${name} zu meinen Leuten`,
+  addPerson: (name: string): Phrase => phrase`${name} zu meinen Leuten hinzufügen`,
   listHidden: 'Gäste sehen nicht, wer sonst noch kommt.',
   answered: { accepted: 'Du bist dabei', declined: 'Du kannst nicht' },
   host: (host: string): Phrase => phrase`${host} sieht deine Antwort.`,

@@ -291,19 +291,24 @@ function keepHint({ title }: InvitationView, url: string): Html {
 /** The answers the guest can still give. */
 function buttonsFor({ rsvp_status: status, full, needs_reconfirm }: InvitationView): Html[] {
   const asked = status === 'pending' || needs_reconfirm
+  const said = saidBy(status)
   const yes = status === 'accepted' ? say.choices.stillAccept : say.choices.accept
-  const no = status === 'accepted' ? say.choices.noLongerAccept : say.choices.decline
+  const no = { accepted: say.choices.noLongerAccept, declined: say.choices.stillDecline }
   const accept = html`<button class="main" name="answer" value="accepted">${status === 'declined' ? say.choices.acceptAfterAll : yes}</button>`
-  const decline = html`<button name="answer" value="declined">${no}</button>`
+  const decline = html`<button name="answer" value="declined">${said === null ? say.choices.decline : no[said]}</button>`
   const accepts = (asked || status === 'declined') && (!full || status === 'accepted')
   return [...(accepts ? [accept] : []), ...(asked || status === 'accepted' ? [decline] : [])]
 }
 
 function currentAnswer({ rsvp_status, needs_reconfirm, stage }: InvitationView): string {
   const open = stage === 'open'
-  if (needs_reconfirm && open) return say.current.reconfirm
-  const ahead = open || stage === 'closed'
-  if (rsvp_status === 'accepted') return say.current.accepted(ahead)
-  if (rsvp_status === 'declined') return say.current.declined(ahead)
-  return say.willYouCome
+  const said = saidBy(rsvp_status)
+  if (said === null) return say.willYouCome
+  if (needs_reconfirm && open) return `${say.current[said](false)} ${say.current.reconfirm}`
+  return say.current[said](open || stage === 'closed')
+}
+
+/** What a guest has answered; null for nothing. */
+function saidBy(status: InvitationView['rsvp_status']): 'accepted' | 'declined' | null {
+  return status === 'accepted' || status === 'declined' ? status : null
 }

@@ -87,7 +87,7 @@ function answerSection(
   const label = said === null ? say.willYouCome : say.yourAnswer
   return html`<section class="act" aria-labelledby="answer"><h2 id="answer">${label}</h2>
 ${needs_reconfirm && said !== null && html`${notice(changed.title, changed.text(view.host_name))}${movedSince(view, movedFrom(invite))}`}
-${said !== null && html`<p class="lead">${needs_reconfirm ? current.reconfirm : current[said](ahead)}</p>`}
+${said !== null && html`<p class="lead">${needs_reconfirm ? `${current[said](false)} ${current.reconfirm}` : current[said](ahead)}</p>`}
 <form method="post" action="${planPath(facts.handle, 'answer')}">
 ${formStart(visit, plansPath)}
 <input type="hidden" name="invite" value="${invite.invite_handle}">
@@ -103,11 +103,11 @@ ${noteField(view.host_name, {
 }
 
 function buttons(said: 'accepted' | 'declined' | null, again: boolean, full: boolean): Content {
-  const { accept, decline, stillAccept, noLongerAccept, acceptAfterAll } = choices
+  const { accept, decline, stillAccept, noLongerAccept, acceptAfterAll, stillDecline } = choices
   const yes = (label: string) =>
     html`<button class="main" name="answer" value="accepted">${label}</button>`
   const no = (label: string) => html`<button name="answer" value="declined">${label}</button>`
   if (said === 'accepted') return [again && yes(stillAccept), no(noLongerAccept)]
-  if (said === 'declined') return full ? null : yes(acceptAfterAll)
+  if (said === 'declined') return [!full && yes(acceptAfterAll), again && no(stillDecline)]
   return [!full && yes(accept), no(decline)]
 }

@@ -315,10 +315,26 @@ describe('an invitation', () => {
     await setGuest(world, sam.owner, invite_id, { needs_reconfirm: true })
     const page = await textOf(path)
     expect(page).toContain('This plan has changed since you answered')
+    expect(page).toContain('You said you’d come. Is your answer still the same?')
     expect(page).toContain('It still works for me')
     await post(path, { answer: 'accepted' })
     expect(await inviteOf(world, sam.owner, invite_id)).toEqual({
       rsvp_status: 'accepted',
+      needs_reconfirm: false,
+    })
+  })
+
+  test('says to a guest who declined what they answered when it asks again, and takes the same answer', async () => {
+    const { path, invite_id } = await guestOf()
+    await post(path, { answer: 'declined' })
+    await setGuest(world, sam.owner, invite_id, { needs_reconfirm: true })
+    const page = await textOf(path)
+    expect(page).toContain('You said you couldn’t make it. Is your answer still the same?')
+    expect(page).toContain('>I can make it after all</button>')
+    expect(page).toContain('>I still can’t make it</button>')
+    await post(path, { answer: 'declined' })
+    expect(await inviteOf(world, sam.owner, invite_id)).toEqual({
+      rsvp_status: 'declined',
       needs_reconfirm: false,
     })
   })

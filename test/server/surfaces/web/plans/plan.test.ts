@@ -145,6 +145,22 @@ test('the same answer sent twice answers once; one for a plan that has moved is 
   expect((await openPage(ada, own)).text).toContain('You’re in.')
 })
 
+test('a guest who declined says again that they can’t make it once the plan has moved', async () => {
+  const { plan, own } = await sent({ title_override: 'Moved picnic' })
+  await followForm(ada, own, `${own}/answer`, { answer: 'declined' })
+  const moved = await answer(party.sam, 'plans.update.prepare', {
+    plan_handle: plan.plan_handle,
+    changes: { scheduled_at: inHours(96) },
+  })
+  await commit(party.sam, moved.data)
+  const asked = (await openPage(ada, own)).text
+  expect(asked).toContain('You said you couldn’t make it. Is your answer still the same?')
+  expect(asked).toContain('>I still can’t make it</button>')
+  const said = await followForm(ada, own, `${own}/answer`, { answer: 'declined' })
+  expect(said.text).toContain('You said you can’t make it.')
+  expect(said.text).not.toContain('still the same?')
+})
+
 test('a plan that has moved shows its new end, also on the clocks of a reader elsewhere', async () => {
   const at = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   const { plan, path, own } = await sent({ scheduled_at: `${at}T19:00:00+01:00` })

@@ -11,7 +11,7 @@ interface Pressable {
 
 /**
  * The names that several links, buttons or headings that open share on a page, though each leads elsewhere or does something else:
- * in the list of links of a screen reader they cannot be told apart.
+ * a screen reader lists them one below the other without what stands around them.
  */
 export function sameNames(page: string): string[] {
   const all = pressablesOf(page)
@@ -29,7 +29,7 @@ function pressablesOf(page: string): (readonly [name: string, does: string])[] {
   /** The elements that are open, with the ids of those that have one. */
   const open: { id: string; pressable: Pressable | null }[] = []
   let form = ''
-  let opened = 0
+  const opened: string[] = []
   const parser = new Parser({
     onopentag(tag, { id = '', href, ...given }) {
       if (tag === 'form') form = `${given.action} `
@@ -42,7 +42,7 @@ function pressablesOf(page: string): (readonly [name: string, does: string])[] {
       const does: Record<string, () => string> = {
         a: () => `${href}`,
         button: () => `${given.formaction ?? form} ${given.name}=${given.value}`,
-        summary: () => `opens ${(opened += 1)}`,
+        summary: () => `opens ${opened.push(id)}`,
       }
       const pressable = does[tag] && {
         ...{ tag, text: '', does: does[tag](), label: given['aria-label'] },

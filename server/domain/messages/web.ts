@@ -35,7 +35,7 @@ const ownRefusals: Readonly<Record<number, RefusalText>> = {
   ...refusals,
   401: {
     title: 'You’re signed out',
-    text: 'Nothing was saved. Sign in in another tab, then come back to this one, go back, and send it again: what you typed is still there.',
+    text: 'Nothing was saved. Sign in in another tab, then come back to this one, go back, and send it again.',
   },
   403: {
     title: 'Please send that again',
@@ -55,6 +55,18 @@ const ownRefusals: Readonly<Record<number, RefusalText>> = {
   429: {
     title: 'That was too often',
     text: 'Nothing was saved. Please wait a moment, then try again.',
+  },
+}
+
+/** What a page says in place of that where it has what was typed, to send it again. */
+export const keptRefusals: Readonly<Record<number, RefusalText>> = {
+  401: {
+    title: 'You’re signed out',
+    text: 'Nothing was saved. Sign in in another tab, then come back to this one.',
+  },
+  403: {
+    title: 'Please send that again',
+    text: 'You’ve signed in again since the page was opened, so nothing was changed.',
   },
 }
 

@@ -8,7 +8,7 @@ import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { readMultipart } from '#server/surfaces/web/multipart.ts'
 
 /** How many bytes the fields of a form may have: more than the longest text as an address writes it, with nine for a letter. */
-const most = 98_304
+export const maxFieldBytes = 98_304
 
 /**
  * Reads a form; programs may send its fields as the members of a JSON object too. It may come as multipart/form-data with one file of up to `upload` bytes, unless that is null.
@@ -23,9 +23,9 @@ export async function readWebForm(
   const kind = type.toLowerCase().split(';')[0]?.trim()
   if (encoding.toLowerCase() !== 'identity') throw unsupported()
   if (kind === 'multipart/form-data' && upload !== null) {
-    return readMultipart(request, most, upload)
+    return readMultipart(request, maxFieldBytes, upload)
   }
-  const bytes = await readBytes(request, most, () => fail('request_malformed'))
+  const bytes = await readBytes(request, maxFieldBytes, () => fail('request_malformed'))
   if (bytes.length === 0) return new WebForm([])
   if (kind === 'application/json') return new WebForm(fieldsOf(parseJson(bytes.toString('utf8'))))
   if (kind !== 'application/x-www-form-urlencoded') throw unsupported()

@@ -1,7 +1,7 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import { refusedInGerman } from '#server/domain/messages/german/refused.ts'
-import { topBar, webRefusal } from '#server/domain/messages/said/web.ts'
+import { keptRefusals, topBar, webRefusal } from '#server/domain/messages/said/web.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Reply } from '#server/surfaces/web/answer.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -23,7 +23,7 @@ export function refusalReply(
     status,
     headers,
     cookies: [],
-    page: refusalPage(textOf(error, status), { sent, status }),
+    page: refusalPage(textOf(error, status, sent !== null), { sent, status }),
   }
 }
 
@@ -51,11 +51,11 @@ export function refusalPage(
   const first =
     status === 404 &&
     html`\n<div class="actions"><a class="button" href="/">${topBar.firstPage}</a></div>`
-  // The page with what was typed is one step back: signing in must not leave it.
+  // What was typed is on this page, or one step back: signing in must not leave it.
   const signIn =
     status === 401 &&
     html`\n<div class="actions"><a class="button" href="/sign-in" target="_blank" rel="noopener">${topBar.signInTab}</a></div>`
-  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${again}${first}${signIn}` }
+  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${signIn}${again}${first}` }
 }
 
 interface PageText {
@@ -67,8 +67,8 @@ interface PageText {
  * The texts for programs say nothing to people about sessions and forms. What only English says is left out in another language where
  * the page's own text has the same advice: to wait.
  */
-function textOf(error: unknown, status: number): PageText {
-  const text = webRefusal(status)
+function textOf(error: unknown, status: number, isKept: boolean): PageText {
+  const text = (isKept && keptRefusals[status]) || webRefusal(status)
   if (!(error instanceof Failure) || status === 401 || status === 403) return text
   const { message, advice } = error.detail
   if (message === undefined || (status === 429 && languageNow() !== 'en')) return text

@@ -84,6 +84,7 @@ async function replyTo(
   let session: SignedIn | null = null
   let chosen = languageFor(request, null)
   let sent: RequestForm | null = null
+  let token: string | null = null
   const done = (reply: Reply, code: string, shown = session) => ({
     ...{ reply, code, chosen },
     session: shown,
@@ -101,6 +102,7 @@ async function replyTo(
     session = await sessionIn(runtime, request, site.secure)
     chosen = languageFor(request, session)
     const visit = makeVisit({ runtime, request, route, next, session, secure: site.secure })
+    if (session !== null) token = formTokenOf(route, visit)
     const form = sent
     const answer = await speaking(chosen.language, () =>
       answerTo(runtime, route, visit, request, form),
@@ -109,7 +111,7 @@ async function replyTo(
     return done(replyOf(answer, visit), 'completed', answer.signed_out ? null : session)
   } catch (error) {
     const allow = [route.show && 'GET, HEAD', route.act && 'POST'].filter(Boolean).join(', ')
-    const kept = (await sent?.kept(error, session !== null)) ?? null
+    const kept = (await sent?.kept(error, { signed_in: session !== null, token })) ?? null
     const reply = speaking(chosen.language, () =>
       refused(runtime, request, route.name, error, allow, kept),
     )
@@ -161,14 +163,24 @@ async function answerTo(
   if (!anywhere && !is_secret) {
     const secret = route.session === 'required' ? (session?.hash ?? null) : visit.browserHash()
     const token = form.get('form_token') ?? ''
-    const { form: named = route.path } = route
-    const name = typeof named === 'string' ? named : named(visit.params)
-    const isOurs = secret !== null && isFormToken(runtime.web_keys.forms, secret, name, token)
+    const isOurs =
+      secret !== null &&
+      isFormToken(runtime.web_keys.forms, secret, formNameOf(route, visit), token)
     if (!isOurs) throw fail('access_denied', notYourForm)
   }
   return route.session === 'required'
     ? (route.act?.({ ...visit, session: present(session) }, form) ?? null)
     : (route.act?.(visit, form) ?? null)
+}
+
+/** What the form of a route is called. */
+function formNameOf({ form = '', path }: WebRoute, { params }: OpenVisit): string {
+  return typeof form === 'string' ? form || path : form(params)
+}
+
+/** The token of the form of a route for who is signed in now. Where nobody has to be, it would need a cookie: then there is none. */
+function formTokenOf(route: WebRoute, visit: OpenVisit): string | null {
+  return route.session === 'required' ? visit.formToken(formNameOf(route, visit)) : null
 }
 
 /** Whether an account that is being deleted has to be kept before somebody may come. */

@@ -34,7 +34,7 @@ const ownRefusals: Readonly<Record<number, RefusalText>> = {
   ...refusals,
   401: {
     title: 'Du bist abgemeldet',
-    text: 'Nichts wurde gespeichert. Melde dich in einem anderen Tab an, komm hierher zurück, geh einen Schritt zurück und schick es noch einmal ab: Was du geschrieben hast, ist noch da.',
+    text: 'Nichts wurde gespeichert. Melde dich in einem anderen Tab an, komm hierher zurück, geh einen Schritt zurück und schick es noch einmal ab.',
   },
   403: {
     title: 'Bitte schick das noch einmal ab',
@@ -54,6 +54,17 @@ const ownRefusals: Readonly<Record<number, RefusalText>> = {
   429: {
     title: 'Das war zu oft',
     text: 'Nichts wurde gespeichert. Bitte warte einen Moment und versuch es dann noch einmal.',
+  },
+}
+
+export const keptRefusals: Readonly<Record<number, RefusalText>> = {
+  401: {
+    title: 'Du bist abgemeldet',
+    text: 'Nichts wurde gespeichert. Melde dich in einem anderen Tab an und komm dann hierher zurück.',
+  },
+  403: {
+    title: 'Bitte schick das noch einmal ab',
+    text: 'Du hast dich neu angemeldet, seit die Seite offen ist, deshalb wurde nichts geändert.',
   },
 }
 

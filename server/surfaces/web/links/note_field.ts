@@ -23,7 +23,7 @@ export function noteField(
   return html`<details class="note"${note && html` open`}>
 <summary>${label}</summary>
 <input type="hidden" name="note_seen" value="${stampOf(saved)}">
-<textarea name="note" rows="3" maxlength="${longestNote}" aria-label="${label.plain}">${note}</textarea>
+<textarea name="note" rows="3" maxlength="${longestNote}" dir="auto" aria-label="${label.plain}">${note}</textarea>
 ${saved !== null && html`<p class="soft small">${say.goesWithAnswer}</p>`}
 ${answer !== null && html`<p><button name="answer" value="${answer}">${say.save}</button></p>`}
 </details>`

@@ -182,7 +182,7 @@ function signUp({ full, host_name }: PlanView, token: string, { name, note, wron
 ${fault && html`<p class="wrong" id="name-wrong" role="alert">${fault}</p>`}
 <p class="soft small" id="name-help">${say.nameHelp(host_name)}</p>
 </div>
-${wrong === 'answer' && html`<p class="wrong" role="alert">${say.chooseAnAnswer}.</p>`}
+${wrong === 'answer' && html`<p class="wrong" role="alert" tabindex="-1" autofocus>${say.chooseAnAnswer}.</p>`}
 <div class="choices">
 ${!full && html`<button class="main" name="answer" value="accepted">${say.choices.accept}</button>`}
 <button name="answer" value="declined">${say.choices.decline}</button>

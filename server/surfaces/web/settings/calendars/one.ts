@@ -66,7 +66,7 @@ function settingsForm(
     field(
       { id: id('name'), label: say.name, fault: faults.get(id('name')) },
       (described) =>
-        html`<input id="${id('name')}" name="name" value="${of('name', calendarName(source.name))}" maxlength="80"${described}>`,
+        html`<input id="${id('name')}" name="name" value="${of('name', calendarName(source.name))}" maxlength="80" autocomplete="off"${described}>`,
     ),
     kind !== 'holds' && [
       field(

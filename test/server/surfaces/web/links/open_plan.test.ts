@@ -178,7 +178,11 @@ describe('an open link to a plan', () => {
       expect(await answer.text()).toMatch(/aria-invalid="true"[\s\S]*role="alert"/)
     }
     const unanswered = await post(path, { name: 'Mira "M"', form: form() })
-    expect(await unanswered.text()).toContain('value="Mira &quot;M&quot;"')
+    const asked = await unanswered.text()
+    expect(asked).toContain('value="Mira &quot;M&quot;"')
+    // Enter in the field of the name: what is missing has the focus, so that it is read.
+    expect(asked).toMatch(/role="alert" tabindex="-1" autofocus>/)
+    expect(asked).toMatch(/<textarea name="note"[^>]* dir="auto"/)
     expect((await post(path, { name: 'Mira', answer: 'accepted' })).status).toBe(422)
     expect(await guests(plan_id)).toEqual([])
   })

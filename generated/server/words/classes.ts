@@ -740,6 +740,8 @@ export interface WordClasses {
   readonly 'text.given': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a name with a capital letter, as in “Visit the lido”. */
   readonly 'text.go_to': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** In a sentence that recommends a place, before its name. */
+  readonly 'text.go_to_name': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What follows a date goes on from these, as in “Tom hat am 3.12. Geburtstag”. */
   readonly 'text.goes_on': { value: null; kind: 'words'; differs: false; shared: false }
   /** Who is greeted. */
@@ -919,6 +921,8 @@ export interface WordClasses {
   readonly 'text.original_message': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what a group does each time, as in “unser nächstes Treffen”. */
   readonly 'text.our_next': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before what somebody who writes has or holds, whatever its name. */
+  readonly 'text.ours': { value: null; kind: 'words'; differs: false; shared: false }
   /** Parts of one thing, its beginning and its end, the way there and back. */
   readonly 'text.part_of_event': { value: null; kind: 'words'; differs: false; shared: false }
   /** What a chat writes in a line of its own above a message that was passed on. */
@@ -1096,6 +1100,8 @@ export interface WordClasses {
    * then.
    */
   readonly 'text.verb_first': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Who writes and what they do, before what takes place. */
+  readonly 'text.we_hold': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words for who speaks and who is spoken to, in a sentence that is no name. */
   readonly 'text.we_or_you': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind these, that somebody found or saw it, as in “Schau mal, was ich gefunden habe:”. */

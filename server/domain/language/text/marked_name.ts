@@ -44,6 +44,9 @@ const colonBeforeQuote =
 const numbered = pattern`^${ticketNumber}(?:\s*[:,–-]\s*|\s+)(?=\p{L})`
 const tickets = pattern`^(?:[\p{L}'’ ]{1,20}\s)?\d{1,2}\s?${'text.tickets_of'}\s+`
 
+/** “Your tickets for Stewart Lee: Man-Wulf”, of which the colon is a part of the name. */
+const ownTickets = pattern`^${'text.yours'}\s${'text.tickets_of'}\s+`
+
 /** How many characters of a text are looked at. */
 const most = 200
 
@@ -56,7 +59,7 @@ const maxThing = 8
  */
 export function beforeMarkedName(text: string): number {
   const start = text.slice(0, most)
-  const ticket = numbered.exec(start) ?? tickets.exec(start)
+  const ticket = numbered.exec(start) ?? tickets.exec(start) ?? ownTickets.exec(start)
   if (ticket && name.test(start.slice(ticket[0].length))) return ticket[0].length
   const asked = asking.exec(start)
   if (asked && saysNoName(asked[1] ?? '')) {

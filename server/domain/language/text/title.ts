@@ -3,7 +3,9 @@ import { oneOf, pattern, patternWith } from '#server/domain/language/words/patte
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
+import { beforeTitle } from '#server/domain/language/text/before_title.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
+import { behindOurs, dictated, quotedApart } from '#server/domain/language/text/weak_title.ts'
 import {
   framedName,
   nameBelowHeading,
@@ -43,7 +45,7 @@ export function titleOf(
   if (headed !== null) return { title: asTitle(headed), rest: text }
   const called = isDated ? null : (calledIn(text) ?? quotedThing(text))
   if (called !== null) return { title: called, rest: text }
-  const before = beforeMarkedName(text)
+  const before = beforeMarkedName(text) || (isDated ? beforeTitle(text, about.taken) : 0)
   if (before > 0) {
     const rest = text.slice(before)
     const moved = (spans: readonly Taken[]) =>
@@ -58,6 +60,12 @@ export function titleOf(
   const lines = text.split('\n')
   const found = titlesIn(lines, about, isDated)
   const chosen = titleAmong(found, isDated)
+  const spoken = isDated ? dictated(text, taken) : null
+  if (spoken !== null) return { title: asTitle(spoken), rest: text }
+  if (isDated && (isWeak(chosen?.title) || chosen?.title.isClause)) {
+    const apart = quotedApart(text) ?? behindOurs(text, taken)
+    if (apart !== null) return { title: asTitle(apart), rest: text }
+  }
   // “Want to come to my birthday party on Saturday?”
   const done = isWeak(chosen?.title) ? doneIn(text, about, isDated) : null
   if (done !== null) return { title: asTitle(done), rest: text }

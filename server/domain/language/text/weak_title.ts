@@ -1,0 +1,91 @@
+import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { tidy } from '#server/domain/language/text/part_of.ts'
+import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import type { Taken } from '#server/domain/language/text/without_dates.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+
+/** “Kommt alle zu unserem …”, “Come along to our …”: what somebody has or holds, whatever its name. */
+const ours = patternWith('giu')`(?<![\p{L}'’])${'text.ours'}\s+(?=\p{L})`
+
+/** Where its name ends: at a mark, at where it is, at a verb behind it. */
+const end = pattern`[,;:.!?()\n]|\s[–—-]\s|\s(?:${oneOf('text.small_before', 'text.venue_before', 'text.town_before', 'text.with_whom', 'text.verb_ending')})(?:\s|$)`
+
+/** A copula before a day, with at most one word between them: “is on”, “ist jetzt am”. */
+const isOn = pattern`\s${'text.copula'}(?:\s\p{L}+)?(?:\s${'text.loose'})*\s*$`
+
+const article = pattern`^${oneOf('text.title_article', 'text.ours', 'text.my')}$`
+const speaking = wordsOf('text.we_or_you', 'text.pronoun')
+
+/** “de la caldera” */
+const ofWhat = pattern`^${oneOf('text.name_of', 'text.of_which')}$`
+
+/** A mark, which nobody dictates. */
+const marked = /[,;:.!?\n]/u
+
+/** How many characters before a day are looked at, and how many have no mark where somebody dictates; how many words name a thing. */
+const most = { characters: 90, marked: 120, words: 5 }
+const fewest = { characters: 60 }
+
+/**
+ * What stands behind “our” in the sentence of a date: “Lichterlabyrinth” of “we celebrate our Lichterlabyrinth at 4pm in the garden”.
+ * Null for none, and where that is no name.
+ */
+export function behindOurs(text: string, taken: readonly Taken[]): string | null {
+  for (const { 0: word, index } of text.slice(0, 6 * most.characters).matchAll(ours)) {
+    const from = index + word.length
+    const date = taken.find(({ at }) => at > from)?.at ?? text.length
+    const rest = text.slice(from, date)
+    const name = tidy(rest.slice(0, Math.max(0, rest.search(end))) || rest)
+    const isName = /^\p{Lu}/u.test(name) && !isOnlyPlain(name) && !isNameless(name)
+    const sentence = text.slice(index).search(/[.!?](?:\s|$)|\n/u)
+    const isDated = taken.some(
+      (one) => one.at > index - most.characters && (sentence < 0 || one.at < index + sentence),
+    )
+    if (isName && isDated && wordsIn(name).length <= most.words) return name
+  }
+  return null
+}
+
+/**
+ * What is on a day in words that somebody dictates without a mark: “mum's retirement thing” of “okay so mum's retirement thing is on
+ * the nineteenth of December”. Null for any other text.
+ */
+export function dictated(text: string, taken: readonly Taken[]): string | null {
+  const isDictated = text.length >= fewest.characters && !marked.test(text.slice(0, most.marked))
+  for (const { at } of isDictated ? taken : []) {
+    const found = isOn.exec(text.slice(0, Math.min(at, 2 * most.characters)))
+    if (!found) continue
+    const words = text.slice(0, found.index).split(/\s+/u)
+    const begin = beginOfThing(words)
+    const name = words.slice(begin).join(' ')
+    const isThing = begin > 0 && begin < words.length && words.length - begin <= most.words
+    if (isThing && !isNameless(name) && !wordsIn(name).some((word) => speaking.has(word)))
+      return name
+  }
+  return null
+}
+
+/** Where the thing begins with which words end: behind its article, and before “of the …” behind that. */
+function beginOfThing(words: readonly string[]): number {
+  let begin = words.length
+  while (begin > 0) {
+    const [before = '', last = ''] = [words[begin - 2], words[begin - 1]]
+    if (article.test(last) && ofWhat.test(before)) begin -= 2
+    else if (ofWhat.test(last)) begin -= 1
+    else if (article.test(last) || isOnlyPlain(last)) return begin
+    else begin -= 1
+  }
+  return begin
+}
+
+/** A name of several words in quotes, at the beginning of a sentence or between commas. */
+const quoted =
+  /(?<=[.!?]\s|,\s|^)["“„«‘']\s?(\p{Lu}[^"“”„«»’'\n]{1,40}\s[^"“”„«»’'\n]{1,40}?)\s?["”“»’'](?=[\s.,;!?)]|$)/gu
+
+/** The only name in quotes that stands in a sentence of its own, behind another: “… New date: Friday. “Moths of the Fens”, free entry.” */
+export function quotedApart(text: string): string | null {
+  const [found, ...others] = [...text.slice(0, 600).matchAll(quoted)]
+  const before = text.slice(0, found?.index ?? 0).trimEnd()
+  return found && others.length === 0 && wordsIn(before).length > 2 ? (found[1] ?? null) : null
+}

@@ -115,7 +115,9 @@ function venueAbove(text: string, title: string): string | null {
   const [first = ''] = text.split('\n', 1)
   const line = first.trim()
   const at = text.indexOf(title)
-  return at > first.length && line !== title && isPlace(line) ? line : null
+  // “Club de Montaña⏎Próxima salida: Siete Picos” says who goes there.
+  const isLed = /:\s*$/u.test(text.slice(0, Math.max(0, at)))
+  return at > first.length && !isLed && line !== title && isPlace(line) ? line : null
 }
 
 /** “Stadtbad Neukölln”, but not “Training auf dem Feld”. */

@@ -42,6 +42,22 @@ export function partOf(text: string, inRow = false): string {
   return part !== undefined && part.length >= 2 && part.length <= maxPartLength ? part : text
 }
 
+/** “Öffentliche Führung: Das Grüne Gewölbe bei Nacht”, “Walthamstow Wetlands: Winter Bird Walk”: a line of two names. */
+const pair =
+  /^(?<of>\p{Lu}[^\d,.;:!?()–—|•·@"“„«]{2,35}?)\s?:\s(?<name>\p{L}[^,.;:!?()–—|•·@"“„«]{2,45})$/u
+
+/** How many words the two names of a line have at most, and at least in the second. */
+const ofPair = { of: 5, most: 7, fewest: 2 }
+
+/** A line that is a name, a colon and another, as a whole; null for any other. */
+export function pairOf(line: string): string | null {
+  const { of = '', name = '' } = pair.exec(line.trim())?.groups ?? {}
+  const [before, behind] = [wordsIn(of).length, wordsIn(name).length]
+  const isPair = before > 1 && before <= ofPair.of && behind >= ofPair.fewest && behind <= ofPair.most
+  const isNamed = /^\p{Lu}/u.test(name) || wordsIn(name).some(isEventWord)
+  return isPair && isNamed && !isOnlyPlain(of) && !isOnlyPlain(name) ? line.trim() : null
+}
+
 /** “…, danach Frühstück”, “… y luego unas cañas”: what people do after it. Capital letters are those of names. */
 const next = patternWith('u')`[\s,;–-]+${'text.afterwards'}\s`
 

@@ -5,7 +5,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeTitle } from '#server/domain/language/text/before_title.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
-import { behindOurs, dictated, quotedApart } from '#server/domain/language/text/weak_title.ts'
+import { behindOurs, dictated, quotedApart, recommended } from '#server/domain/language/text/weak_title.ts'
 import {
   framedName,
   nameBelowHeading,
@@ -43,7 +43,7 @@ export function titleOf(
       quotedAboveLabels(text))
     : null
   if (headed !== null) return { title: asTitle(headed), rest: text }
-  const called = isDated ? null : (calledIn(text) ?? quotedThing(text))
+  const called = isDated ? null : (calledIn(text) ?? quotedThing(text) ?? recommended(text))
   if (called !== null) return { title: called, rest: text }
   const before = beforeMarkedName(text) || (isDated ? beforeTitle(text, about.taken) : 0)
   if (before > 0) {
@@ -62,10 +62,11 @@ export function titleOf(
   const chosen = titleAmong(found, isDated)
   const spoken = isDated ? dictated(text, taken) : null
   if (spoken !== null) return { title: asTitle(spoken), rest: text }
-  if (isDated && (isWeak(chosen?.title) || chosen?.title.isClause)) {
-    const apart = quotedApart(text) ?? behindOurs(text, taken)
-    if (apart !== null) return { title: asTitle(apart), rest: text }
-  }
+  const isThin = isWeak(chosen?.title) || chosen?.title.isClause === true
+  const apart = isDated
+    ? (quotedApart(text, taken, isThin) ?? (isThin ? behindOurs(text, taken) : null))
+    : null
+  if (apart !== null) return { title: asTitle(apart), rest: text }
   // “Want to come to my birthday party on Saturday?”
   const done = isWeak(chosen?.title) ? doneIn(text, about, isDated) : null
   if (done !== null) return { title: asTitle(done), rest: text }

@@ -7,6 +7,7 @@ import { shortWeekdays } from '#server/domain/language/time/words.ts'
 import {
   isRow,
   maxPartLength,
+  pairOf,
   partOf,
   tidy,
   withoutNext,
@@ -132,7 +133,8 @@ function ownTitleIn(
     : plain
   const whole = thingIn(said)?.replace(/\s*\?+$/u, '') ?? said
   const source = withoutCompany(headOf(sentence) ?? withoutPlainParts(withoutPricesAndHours(whole)))
-  const parts = [partOf(source, isRow(sentence)), source].map((part) => ({
+  const pair = source === sentence ? pairOf(sentence) : null
+  const parts = [pair ?? partOf(source, isRow(sentence)), source].map((part) => ({
     part,
     text: tidy(part),
   }))

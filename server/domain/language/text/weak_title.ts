@@ -1,4 +1,5 @@
 import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { tidy } from '#server/domain/language/text/part_of.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import type { Taken } from '#server/domain/language/text/without_dates.ts'
@@ -79,13 +80,51 @@ function beginOfThing(words: readonly string[]): number {
   return begin
 }
 
-/** A name of several words in quotes, at the beginning of a sentence or between commas. */
+/** A name of several words in quotes. */
 const quoted =
-  /(?<=[.!?]\s|,\s|^)["“„«‘']\s?(\p{Lu}[^"“”„«»’'\n]{1,40}\s[^"“”„«»’'\n]{1,40}?)\s?["”“»’'](?=[\s.,;!?)]|$)/gu
+  /(?<=^|[\s(])["“„«]\s?(\p{Lu}[^"“”„«»\n]{1,40}\s[^"“”„«»\n]{1,40}?)\s?["”“»](?=[\s.,;!?)]|$)/gu
 
-/** The only name in quotes that stands in a sentence of its own, behind another: “… New date: Friday. “Moths of the Fens”, free entry.” */
-export function quotedApart(text: string): string | null {
-  const [found, ...others] = [...text.slice(0, 600).matchAll(quoted)]
-  const before = text.slice(0, found?.index ?? 0).trimEnd()
-  return found && others.length === 0 && wordsIn(before).length > 2 ? (found[1] ?? null) : null
+/** “Er sagt: …”, “sie meint, …”: what somebody says is no name. */
+const saying = pattern`(?::|(?<!\p{L})${oneOf('text.says', 'text.wrote')}[^.!?\n]{0,40})\s*$`
+
+/** The most words of a name in quotes, and how many characters of a text are looked at. */
+const ofQuote = { words: 8, characters: 600 }
+
+/**
+ * The only name in quotes behind a sentence that says more and has no date: “Tomorrow's talk is off. New date: Friday. “Moths of the
+ * Fens”, free entry.” Null for none.
+ */
+export function quotedApart(text: string, taken: readonly Taken[], isWeak: boolean): string | null {
+  const [found, ...others] = [...text.slice(0, ofQuote.characters).matchAll(quoted)]
+  const name = found?.[1] ?? ''
+  const before = text.slice(0, found?.index ?? 0)
+  const [first = ''] = before.split(/(?<=\p{L}{3})[.!?](?=\s)|\n/u, 1)
+  const isFirst = first.length === before.length || taken.some(({ at }) => at < first.length)
+  return others.length === 0 &&
+    name !== '' &&
+    wordsIn(before).length > 2 &&
+    wordsIn(name).length <= ofQuote.words &&
+    !wordsIn(name).some((word) => speaking.has(word)) &&
+    !saying.test(before) &&
+    (isWeak || !isFirst)
+    ? name
+    : null
+}
+
+/** “If you are ever in Deptford go to Marcella”: where one should go, and its name. */
+const goTo = pattern`(?<!\p{L})${'text.go_to_name'}\s+`
+
+/** Its name: words with capital letters, and small ones between them. */
+const placeName = patternWith(
+  'u',
+)`^\p{Lu}[\p{L}\p{N}'’&-]*(?:\s(?:(?:${'text.venue_joining'})\s){0,2}\p{Lu}[\p{L}\p{N}'’&-]*){0,3}`
+
+/** The name of the place that a text without a date recommends to go to; null for none, and for a town. */
+export function recommended(text: string): string | null {
+  const start = text.slice(0, 160)
+  const found = goTo.exec(start)
+  const name = found ? (placeName.exec(start.slice(found.index + found[0].length))?.[0] ?? '') : ''
+  const isName = name !== '' && !isOnlyPlain(name) && !isNameless(name)
+  // “Go to Rome”, and “Try Mustafas” at the beginning, which is read as it stands.
+  return isName && (found?.index ?? 0) > 0 && cityNamed(name) === null ? name : null
 }

@@ -34,6 +34,12 @@ const inviting = pattern`(?:^|\s)${'text.invites'}\s`
 /** What stands first behind a day, before what takes place then: “spielt …”, “starten wir …”, “se celebrará …”. */
 const begun = pattern`^[\s–,]*${'text.verb_first'}(?![\p{L}])`
 
+/** “Jeudi, nous organisons …”, “El sábado montamos …”: who writes and what they do, behind their day. */
+const held = pattern`^[^.!?:\n]{0,60}?(?<!\p{L})${'text.we_hold'}(?![\p{L}])`
+
+/** “… in der Stadthalle die Schachtage”: where it is, between the verb and what takes place at the end. */
+const whereThen = pattern`^[\s–,]*(?:${oneOf('text.small_before', 'text.venue_before', 'text.town_before')})\s[^.!?:\n]{2,80}\s(?=${oneOf('text.title_article', 'text.before_activity')}\s[^.!?,:\n]{3,45}$)`
+
 /** “También con la música como protagonista, se celebrará el concurso …”: the same behind a clause, before an article. */
 const begunLater = pattern`^[^.!?:\n]{2,100},\s+(?:–\s+)?${'text.verb_first'}\s+(?=${'text.title_article'}\s)`
 
@@ -69,6 +75,9 @@ const ending = pattern`(?<=\p{L}\S*)(?:\s+${'text.verb_ending'})+\.?$`
 
 /** An article before a thing. */
 const articles = patternWith('u')`^${'text.title_article'}(?:\s+|(?<=['’]))`
+
+/** The same, “un” and “notre” as well, behind a verb. */
+const anyArticle = pattern`^(?:${oneOf('text.title_article', 'text.before_activity', 'text.ours')})(?:\s+|(?<=['’]))`
 
 const anArticle = pattern`^${'text.title_article'}\s+`
 
@@ -119,6 +128,7 @@ export function thingIn(sentence: string): string | null {
     told,
     lacking,
     due,
+    held,
     begun,
     begunLater,
     invited,
@@ -132,13 +142,15 @@ export function thingIn(sentence: string): string | null {
       rest.slice(0, lead === invited || lead === presented ? 3 * most : most + 40),
     )
     if (!found) continue
-    const behind = rest.slice(found[0].length)
-    const thing = behind.replace(adverbs, '').replace(articles, '')
+    const isVerb = lead === begun || lead === held
+    const said = rest.slice(found[0].length)
+    const behind = isVerb ? said.replace(ending, '').replace(whereThen, ' ') : said
+    const thing = behind.replace(adverbs, '').replace(isVerb ? anyArticle : articles, '')
     if (lead === told && wordsIn(found[0]).some(isEventWord)) continue
     if (lead === becoming && !wordsIn(thing).slice(0, firstWords).some(namesEvent)) continue
     const isWord = /^[\s–,]/u.test(behind) || /[\s'’]$/u.test(found[0])
     if (!isWord || !isThing(thing) || pronouns.has(wordsIn(thing)[0] ?? '')) continue
-    rest = lead === begun || lead === begunLater ? beforeWhere(thing) : thing
+    rest = isVerb || lead === begunLater ? beforeWhere(thing) : thing
   }
   rest = nameBehind(rest) ?? rest
   const found = predicate.exec(rest.slice(0, 2 * most))

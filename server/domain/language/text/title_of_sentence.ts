@@ -133,7 +133,7 @@ function ownTitleIn(
     : plain
   const whole = thingIn(said)?.replace(/\s*\?+$/u, '') ?? said
   const source = withoutCompany(headOf(sentence) ?? withoutPlainParts(withoutPricesAndHours(whole)))
-  const pair = source === sentence ? pairOf(sentence) : null
+  const pair = taken.length > 0 && source === sentence ? pairOf(sentence) : null
   const parts = [pair ?? partOf(source, isRow(sentence)), source].map((part) => ({
     part,
     text: tidy(part),

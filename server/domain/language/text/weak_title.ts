@@ -1,6 +1,7 @@
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { tidy } from '#server/domain/language/text/part_of.ts'
+import { namesEvent } from '#server/domain/language/text/prose.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import type { Taken } from '#server/domain/language/text/without_dates.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
@@ -37,7 +38,7 @@ export function behindOurs(text: string, taken: readonly Taken[]): string | null
     const from = index + word.length
     const date = taken.find(({ at }) => at > from)?.at ?? text.length
     const rest = text.slice(from, date)
-    const name = tidy(rest.slice(0, Math.max(0, rest.search(end))) || rest)
+    const name = upToEvent(tidy(rest.slice(0, Math.max(0, rest.search(end))) || rest))
     const isName = /^\p{Lu}/u.test(name) && !isOnlyPlain(name) && !isNameless(name)
     const sentence = text.slice(index).search(/[.!?](?:\s|$)|\n/u)
     const isDated = taken.some(
@@ -46,6 +47,14 @@ export function behindOurs(text: string, taken: readonly Taken[]): string | null
     if (isName && isDated && wordsIn(name).length <= most.words) return name
   }
   return null
+}
+
+/** “Vortragsabend ins Vereinsheim” without what stands behind what takes place, but for of what it is. */
+function upToEvent(name: string): string {
+  const words = name.split(' ')
+  const at = words.findIndex((word) => wordsIn(word).some(namesEvent))
+  const next = words[at + 1] ?? ''
+  return at >= 0 && /^\p{Ll}/u.test(next) && !ofWhat.test(next) ? words.slice(0, at + 1).join(' ') : name
 }
 
 /**

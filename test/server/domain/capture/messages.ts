@@ -15,7 +15,7 @@ export const messages: readonly (readonly [string, string])[] = [
   ],
   [
     'Hey ihr Lieben ❤️ Am 12.12. feiern wir unseren Einzug! Ab 19 Uhr, Pannierstr. 8, 12047 Berlin. Bringt gute Laune mit 🥳',
-    'Feiern wir unseren Einzug! · 2026-12-12T19:00 · Pannierstr. 8 | Pannierstr. 8, 12047 Berlin',
+    'Einzug · 2026-12-12T19:00 · Pannierstr. 8 | Pannierstr. 8, 12047 Berlin',
   ],
   [
     `Forwarded: Flea market this Sunday!! 10-4, Boxhagener Platz 😍 who's in?`,

@@ -4,7 +4,7 @@ import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { namesEvent } from '#server/domain/language/text/prose.ts'
 import type { Taken } from '#server/domain/language/text/without_dates.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { pattern } from '#server/domain/language/words/pattern.ts'
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 
 /** “Tuttlingen. Der Kleiderbasar …”: the town of a newspaper, before its sentence. */
 const dateline = /^(\p{Lu}\p{Ll}[\p{L}-]{2,}(?: \p{Lu}[\p{L}-]+){0,2})\.\s+(?=["„“«]?\p{Lu})/u
@@ -22,7 +22,10 @@ const articleFirst = pattern`^(?:${'text.title_article'}(?:\s|(?<=['’])))`
 const nextOne = pattern`^${'text.our_next'}\s[\p{L}-]{3,20}\s?:\s+`
 
 /** “Einladung zur Jahreshauptversammlung am …”, below the name of a club. */
-const invitation = pattern`^${'text.invitation'}\s`
+const invitation = pattern`^${'text.invitation'}\s(?:${oneOf('text.invited_to', 'text.name_of', 'text.of_which')}(?:\s|(?<=['’])))?`
+
+/** “Penarth Harriers – club notice”: a line that only says who tells something. */
+const notice = pattern`\s[–—|-]\s(?:[\p{L}'’]+\s){0,2}${'text.opening_label'}$`
 
 /** “The Brutalist (18)”: a film, with from which age on one may see it. */
 const rated = /^\p{Lu}[^\n()]{1,60} \((?:\p{Lu}{2,4} ?)?\d{1,2}\p{Lu}?\)$/u
@@ -80,5 +83,7 @@ function organizerAbove(text: string, taken: readonly Taken[]): number {
   if (wordsIn(line).some(namesEvent)) return 0
   const lead = nextOne.exec(next)?.[0].length ?? 0
   if (lead > 0 && /^["“„«]?[\p{Lu}\d]/u.test(next.slice(lead))) return from + lead
-  return invitation.test(next) ? from : 0
+  if (notice.test(line)) return from
+  const invited = invitation.exec(next)?.[0].length ?? 0
+  return invited > 0 ? from + invited : 0
 }

@@ -53,7 +53,8 @@ const ofPair = { of: 5, most: 7, fewest: 2 }
 export function pairOf(line: string): string | null {
   const { of = '', name = '' } = pair.exec(line.trim())?.groups ?? {}
   const [before, behind] = [wordsIn(of).length, wordsIn(name).length]
-  const isPair = before > 1 && before <= ofPair.of && behind >= ofPair.fewest && behind <= ofPair.most
+  const isPair =
+    before > 1 && before <= ofPair.of && behind >= ofPair.fewest && behind <= ofPair.most
   const isNamed = /^\p{Lu}/u.test(name) || wordsIn(name).some(isEventWord)
   return isPair && isNamed && !isOnlyPlain(of) && !isOnlyPlain(name) ? line.trim() : null
 }

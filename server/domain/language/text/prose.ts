@@ -3,7 +3,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { days, parts, weekdays } from '#server/domain/language/time/words.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+import { oneOf, oneOfIn, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** How many characters of a sentence may stand before the thing that it is about. */
 const most = 80
@@ -13,6 +13,9 @@ const adverbs = pattern`^(?:[\s–,]*${'text.adverb_before_thing'}(?![\p{L}]))*[
 
 /** “…, hay una charla”, “im Moviemento läuft nochmal Der Himmel über Berlin” */
 const shown = pattern`^[^.!?:,–\n]{0,60}?(?<![\p{L}’'])${'text.is_shown'}(?![\p{L}’'])`
+
+/** “The following week on Sunday there will be a carol service”: the same behind a day, where that is an event. */
+const shownThen = pattern`^[^.!?:,–\n]{2,60}?\s–\s${'text.is_shown'}(?![\p{L}’'])`
 
 /** “Out to see Cirque du Soleil at …”, “pour aller voir Deluxe” */
 const seen = pattern`^[^.!?:\n]{0,70}?(?<![\p{L}])${'text.to_see'}(?![\p{L}])`
@@ -37,8 +40,19 @@ const begun = pattern`^[\s–,]*${'text.verb_first'}(?![\p{L}])`
 /** “Jeudi, nous organisons …”, “El sábado montamos …”: who writes and what they do, behind their day. */
 const held = pattern`^[^.!?:\n]{0,60}?(?<!\p{L})${'text.we_hold'}(?![\p{L}])`
 
-/** “… in der Stadthalle die Schachtage”: where it is, between the verb and what takes place at the end. */
-const whereThen = pattern`^[\s–,]*(?:${oneOf('text.small_before', 'text.venue_before', 'text.town_before')})\s[^.!?:\n]{2,80}\s(?=${oneOf('text.title_article', 'text.before_activity')}\s[^.!?,:\n]{3,45}$)`
+/** “… in der Stadthalle die Schachtage”: where it is, between the verb and what takes place at the end; each in its own language. */
+const whereThen = new RegExp(
+  (['de', 'fr', 'es', 'en'] as const)
+    .map((language) => {
+      const place = oneOfIn(language, 'text.small_before', 'text.venue_before', 'text.town_before')
+      const before = oneOfIn(language, 'text.title_article', 'text.ours', 'time.one')
+      // German has its articles in the names of places as well.
+      const most = language === 'de' ? '{2,110}' : '{2,80}?'
+      return String.raw`^[\s–,]*${place.source}\s[^!?:\n]${most}\s(?=${before.source}\s[^.!?,:\n]{3,45}$)`
+    })
+    .join('|'),
+  'iu',
+)
 
 /** “También con la música como protagonista, se celebrará el concurso …”: the same behind a clause, before an article. */
 const begunLater = pattern`^[^.!?:\n]{2,100},\s+(?:–\s+)?${'text.verb_first'}\s+(?=${'text.title_article'}\s)`
@@ -77,7 +91,7 @@ const ending = pattern`(?<=\p{L}\S*)(?:\s+${'text.verb_ending'})+\.?$`
 const articles = patternWith('u')`^${'text.title_article'}(?:\s+|(?<=['’]))`
 
 /** The same, “un” and “notre” as well, behind a verb. */
-const anyArticle = pattern`^(?:${oneOf('text.title_article', 'text.before_activity', 'text.ours')})(?:\s+|(?<=['’]))`
+const anyArticle = pattern`^(?:${oneOf('text.title_article', 'time.one', 'text.ours')})(?:\s+|(?<=['’]))`
 
 const anArticle = pattern`^${'text.title_article'}\s+`
 
@@ -135,6 +149,7 @@ export function thingIn(sentence: string): string | null {
     presented,
     becoming,
     shown,
+    shownThen,
     seen,
   ]) {
     if (lead === invited && !inviting.test(rest.slice(0, 2 * most))) continue
@@ -147,7 +162,9 @@ export function thingIn(sentence: string): string | null {
     const behind = isVerb ? said.replace(ending, '').replace(whereThen, ' ') : said
     const thing = behind.replace(adverbs, '').replace(isVerb ? anyArticle : articles, '')
     if (lead === told && wordsIn(found[0]).some(isEventWord)) continue
-    if (lead === becoming && !wordsIn(thing).slice(0, firstWords).some(namesEvent)) continue
+    const isOfEvent = lead === becoming || lead === shownThen
+    const isName = lead === shownThen && /^\p{Lu}\S+\s\p{Lu}/u.test(thing)
+    if (isOfEvent && !isName && !wordsIn(thing).slice(0, firstWords).some(namesEvent)) continue
     const isWord = /^[\s–,]/u.test(behind) || /[\s'’]$/u.test(found[0])
     if (!isWord || !isThing(thing) || pronouns.has(wordsIn(thing)[0] ?? '')) continue
     rest = isVerb || lead === begunLater ? beforeWhere(thing) : thing

@@ -5,7 +5,12 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { calledIn, quotedThing } from '#server/domain/language/text/called.ts'
 import { beforeTitle } from '#server/domain/language/text/before_title.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
-import { behindOurs, dictated, quotedApart, recommended } from '#server/domain/language/text/weak_title.ts'
+import {
+  behindOurs,
+  dictated,
+  quotedApart,
+  recommended,
+} from '#server/domain/language/text/weak_title.ts'
 import {
   framedName,
   nameBelowHeading,

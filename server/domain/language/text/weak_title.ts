@@ -54,7 +54,9 @@ function upToEvent(name: string): string {
   const words = name.split(' ')
   const at = words.findIndex((word) => wordsIn(word).some(namesEvent))
   const next = words[at + 1] ?? ''
-  return at >= 0 && /^\p{Ll}/u.test(next) && !ofWhat.test(next) ? words.slice(0, at + 1).join(' ') : name
+  return at >= 0 && /^\p{Ll}/u.test(next) && !ofWhat.test(next)
+    ? words.slice(0, at + 1).join(' ')
+    : name
 }
 
 /**
@@ -83,7 +85,8 @@ function beginOfThing(words: readonly string[]): number {
     const [before = '', last = ''] = [words[begin - 2], words[begin - 1]]
     if (article.test(last) && ofWhat.test(before)) begin -= 2
     else if (ofWhat.test(last)) begin -= 1
-    else if (article.test(last) || isOnlyPlain(last)) return begin
+    // “mum's retirement thing”
+    else if (article.test(last) || (isOnlyPlain(last) && begin < words.length)) return begin
     else begin -= 1
   }
   return begin

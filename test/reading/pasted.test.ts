@@ -52,3 +52,17 @@ test('so it does in texts that were written after the rules', () => {
   expect(false_venues).toBeLessThanOrEqual(4)
   expect(days).toBeGreaterThanOrEqual(48)
 }, 60_000)
+
+test('texts are named in which that is hard to tell: by who holds it, dictated, behind a verb, in quotes', () => {
+  const { texts, titles, false_venues } = judge('titles.more')
+  expect(texts).toBe(102)
+  expect(titles).toBeGreaterThanOrEqual(83)
+  expect(false_venues).toBeLessThanOrEqual(2)
+}, 60_000)
+
+test('texts that are forwarded are named and dated at least as often as they were', () => {
+  const { texts, titles, days } = judge('forwarded.seen')
+  expect(texts).toBe(143)
+  expect(titles).toBeGreaterThanOrEqual(120)
+  expect(days).toBeGreaterThanOrEqual(118)
+}, 60_000)

@@ -160,7 +160,7 @@ export function thingIn(sentence: string): string | null {
     const isVerb = lead === begun || lead === held
     const said = rest.slice(found[0].length)
     const behind = isVerb ? said.replace(ending, '').replace(whereThen, ' ') : said
-    const thing = behind.replace(adverbs, '').replace(isVerb ? anyArticle : articles, '')
+    const thing = behind.replace(adverbs, '').replace(lead === held ? anyArticle : articles, '')
     if (lead === told && wordsIn(found[0]).some(isEventWord)) continue
     const isOfEvent = lead === becoming || lead === shownThen
     const isName = lead === shownThen && /^\p{Lu}\S+\s\p{Lu}/u.test(thing)

@@ -133,8 +133,9 @@ const placeName = patternWith(
 
 /** The name of the place that a text without a date recommends to go to; null for none, and for a town. */
 export function recommended(text: string): string | null {
-  const start = text.slice(0, 160)
-  const found = goTo.exec(start)
+  const [start = ''] = text.slice(0, 160).split('\n', 1)
+  // “Anyone wants to go to Luna?” asks for company.
+  const found = /^[^.!]*\?/u.test(start) ? null : goTo.exec(start)
   const name = found ? (placeName.exec(start.slice(found.index + found[0].length))?.[0] ?? '') : ''
   const isName = name !== '' && !isOnlyPlain(name) && !isNameless(name)
   // “Go to Rome”, and “Try Mustafas” at the beginning, which is read as it stands.

@@ -15,8 +15,11 @@ const dashed = /^\s[–—|-]\s(?=["„“«]?\p{Lu})/u
 
 const kinds = wordsOf('text.thing_kind')
 
-/** How a sentence begins that is about something: “Der …”, “Un …”. */
-const articleFirst = pattern`^(?:${'text.title_article'}(?:\s|(?<=['’])))`
+/** “Der Kleiderbasar findet am Samstag …” */
+const takesPlace = pattern`(?<!\p{L})${'text.takes_place'}(?!\p{L})`
+
+/** “Rigoletto. Die Premiere ist …”: what is said of the name before it. */
+const ofThat = pattern`^${'text.title_article'}\s\p{L}+\s${'text.copula'}\s`
 
 /** “Next outing: Hob Moor”, below the name of a club. */
 const nextOne = pattern`^${'text.our_next'}\s[\p{L}-]{3,20}\s?:\s+`
@@ -50,8 +53,9 @@ function townBefore(text: string, taken: readonly Taken[]): number {
   const isTaken = taken.some(({ at }) => at < lead.length)
   if (lead !== '' && !isTaken && !isThing(town)) {
     const [sentence = ''] = text.slice(lead.length).split(/[.!?](?=\s|$)|\n/u, 1)
-    const isAbout = articleFirst.test(sentence) || wordsIn(sentence).some(namesEvent)
-    if (isAbout && wordsIn(sentence).length >= fewestWords) return lead.length
+    const isAbout = takesPlace.test(sentence) || wordsIn(sentence).some(namesEvent)
+    const isLong = wordsIn(sentence).length >= fewestWords
+    if (isAbout && isLong && !ofThat.test(sentence)) return lead.length
   }
   const [first] = taken
   const city = cityFirst.exec(text.slice(0, first?.at ?? 0))?.[1] ?? ''

@@ -126,6 +126,9 @@ export function quotedApart(text: string, taken: readonly Taken[], isWeak: boole
 /** “If you are ever in Deptford go to Marcella”: where one should go, and its name. */
 const goTo = pattern`(?<!\p{L})${'text.go_to_name'}\s+`
 
+const haveTo = pattern`(?<!\p{L})${'text.have_to'}(?!\p{L})`
+const none = wordsOf('answer.negative')
+
 /** Its name: words with capital letters, and small ones between them. */
 const placeName = patternWith(
   'u',
@@ -137,7 +140,12 @@ export function recommended(text: string): string | null {
   // “Anyone wants to go to Luna?” asks for company.
   const found = /^[^.!]*\?/u.test(start) ? null : goTo.exec(start)
   const name = found ? (placeName.exec(start.slice(found.index + found[0].length))?.[0] ?? '') : ''
-  const isName = name !== '' && !isOnlyPlain(name) && !isNameless(name)
-  // “Go to Rome”, and “Try Mustafas” at the beginning, which is read as it stands.
-  return isName && (found?.index ?? 0) > 0 && cityNamed(name) === null ? name : null
+  const isName = name !== '' && !isOnlyPlain(name) && !isNameless(name) && cityNamed(name) === null
+  const before = start.slice(0, found?.index ?? 0)
+  // “If you are ever in Deptford …”, “you have to …”, and no “never go to …”.
+  const isMeant = /(?!^)\p{Lu}/u.test(before) || haveTo.test(before)
+  const isNone = wordsIn(before)
+    .slice(-3)
+    .some((word) => none.has(word))
+  return isName && isMeant && !isNone ? name : null
 }

@@ -68,13 +68,12 @@ export function titleOf(
   const spoken = isDated ? dictated(text, taken) : null
   if (spoken !== null) return { title: asTitle(spoken), rest: text }
   const isThin = isWeak(chosen?.title) || chosen?.title.isClause === true
-  const apart = isDated
-    ? (quotedApart(text, taken, isThin) ?? (isThin ? behindOurs(text, taken) : null))
-    : null
+  const apart = isDated ? quotedApart(text, taken, isThin) : null
   if (apart !== null) return { title: asTitle(apart), rest: text }
   // “Want to come to my birthday party on Saturday?”
   const done = isWeak(chosen?.title) ? doneIn(text, about, isDated) : null
-  if (done !== null) return { title: asTitle(done), rest: text }
+  const held = done ?? (isDated && isThin ? behindOurs(text, taken) : null)
+  if (held !== null) return { title: asTitle(held), rest: text }
   // “Finally started Severance last night”
   const thing =
     !isDated && !/^["“„«]/u.test(text) && (chosen?.title.isTalk || chosen?.title.isClause)

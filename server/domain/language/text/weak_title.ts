@@ -41,9 +41,8 @@ export function behindOurs(text: string, taken: readonly Taken[]): string | null
     const name = upToEvent(tidy(rest.slice(0, Math.max(0, rest.search(end))) || rest))
     const isName = /^\p{Lu}/u.test(name) && !isOnlyPlain(name) && !isNameless(name)
     const sentence = text.slice(index).search(/[.!?](?:\s|$)|\n/u)
-    const isDated = taken.some(
-      (one) => one.at > index - most.characters && (sentence < 0 || one.at < index + sentence),
-    )
+    const begin = text.slice(0, index).search(/[^.!?\n]*$/u)
+    const isDated = taken.some(({ at }) => at >= begin && (sentence < 0 || at < index + sentence))
     if (isName && isDated && wordsIn(name).length <= most.words) return name
   }
   return null
@@ -112,12 +111,18 @@ export function quotedApart(text: string, taken: readonly Taken[], isWeak: boole
   const before = text.slice(0, found?.index ?? 0)
   const [first = ''] = before.split(/(?<=\p{L}{3})[.!?](?=\s)|\n/u, 1)
   const isFirst = first.length === before.length || taken.some(({ at }) => at < first.length)
+  // Its own sentence, or that of a date.
+  const begin = before.search(/[^.!?\n]*$/u)
+  const end = text.slice(before.length).search(/[.!?](?:\s|$)|\n|$/u) + before.length
+  const isDated = taken.some(({ at }) => at >= begin && at <= end)
+  const isOwn = before.slice(begin).trim() === ''
   return others.length === 0 &&
     name !== '' &&
     wordsIn(before).length > 2 &&
     wordsIn(name).length <= ofQuote.words &&
     !wordsIn(name).some((word) => speaking.has(word)) &&
     !saying.test(before) &&
+    (isDated || isOwn) &&
     (isWeak || !isFirst)
     ? name
     : null

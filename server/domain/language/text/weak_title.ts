@@ -5,10 +5,18 @@ import { namesEvent } from '#server/domain/language/text/prose.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import type { Taken } from '#server/domain/language/text/without_dates.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+import { oneOf, oneOfIn, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** “Kommt alle zu unserem …”, “Come along to our …”: what somebody has or holds, whatever its name. */
 const ours = patternWith('giu')`(?<![\p{L}'’])${'text.ours'}\s+(?=\p{L})`
+
+/** “in unseren Räumen”, “en nuestra casa”: where it is. */
+const within = new RegExp(
+  (['en', 'de', 'es'] as const)
+    .map((language) => `(?:^|[^\\p{L}])${oneOfIn(language, 'text.town_before').source}\\s$`)
+    .join('|'),
+  'iu',
+)
 
 /** Where its name ends: at a mark, at where it is, at a verb behind it. */
 const end = pattern`[,;:.!?()\n]|\s[–—-]\s|\s(?:${oneOf('text.small_before', 'text.venue_before', 'text.town_before', 'text.with_whom', 'text.verb_ending')})(?:\s|$)`
@@ -36,16 +44,23 @@ const fewest = { characters: 60 }
 export function behindOurs(text: string, taken: readonly Taken[]): string | null {
   for (const { 0: word, index } of text.slice(0, 6 * most.characters).matchAll(ours)) {
     const from = index + word.length
+    if (within.test(text.slice(Math.max(0, index - 12), index))) continue
     const date = taken.find(({ at }) => at > from)?.at ?? text.length
     const rest = text.slice(from, date)
     const name = upToEvent(tidy(rest.slice(0, Math.max(0, rest.search(end))) || rest))
     const isName = /^\p{Lu}/u.test(name) && !isOnlyPlain(name) && !isNameless(name)
     const sentence = text.slice(index).search(/[.!?](?:\s|$)|\n/u)
-    const begin = text.slice(0, index).search(/[^.!?\n]*$/u)
+    const begin = beginOfSentence(text.slice(0, index))
     const isDated = taken.some(({ at }) => at >= begin && (sentence < 0 || at < index + sentence))
     if (isName && isDated && wordsIn(name).length <= most.words) return name
   }
   return null
+}
+
+/** Where the sentence begins with which a text ends: “am 12.12. um 20 Uhr” has no end of one. */
+function beginOfSentence(text: string): number {
+  const ends = [...text.matchAll(/\p{L}{2}\.\s+|[!?\n]\s*/gu)]
+  return Math.max(0, ...ends.map(({ 0: end, index }) => index + end.length))
 }
 
 /** “Vortragsabend ins Vereinsheim” without what stands behind what takes place, but for of what it is. */
@@ -112,7 +127,7 @@ export function quotedApart(text: string, taken: readonly Taken[], isWeak: boole
   const [first = ''] = before.split(/(?<=\p{L}{3})[.!?](?=\s)|\n/u, 1)
   const isFirst = first.length === before.length || taken.some(({ at }) => at < first.length)
   // Its own sentence, or that of a date.
-  const begin = before.search(/[^.!?\n]*$/u)
+  const begin = beginOfSentence(before)
   const end = text.slice(before.length).search(/[.!?](?:\s|$)|\n|$/u) + before.length
   const isDated = taken.some(({ at }) => at >= begin && at <= end)
   const isOwn = before.slice(begin).trim() === ''

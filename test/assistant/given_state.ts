@@ -82,11 +82,15 @@ function questionOf(
   last: unknown,
   frames: readonly SpokenFrame[],
 ): ConversationState['question'] {
-  const { for: capability, slot, options, capture } = question
+  const { for: capability, options, capture } = question
+  // The review of a friendship is followed by one question, whose yes takes what follows from it.
+  const isReviewed = capability === 'relationships.friendship.apply'
+  const slot = isReviewed ? 'confirm' : question.slot
   const isConfirm = slot === 'confirm'
   const { input = isConfirm && isFields(last) ? last.input : {} } = question
   const isOfPage = slot === 'time' || isKey(capture)
-  const given = withHandles(input ?? {}) as Fields
+  const taken = isReviewed ? { accept_consequences: true } : {}
+  const given = { ...(withHandles(input ?? {}) as Fields), ...taken }
   const waiting = isConfirm || isOfPage ? null : waitingFrame(question, given, frames)
   const listed = [options ?? []].flat().map((one, at) => ({
     ordinal: at + 1,

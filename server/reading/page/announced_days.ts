@@ -64,7 +64,7 @@ function isAnnounced(
   text: string,
   { at, quote, starts, ends, either }: FoundDate,
   line: number,
-  { about }: Page,
+  { about, telling }: Page,
 ): boolean {
   if (either || !ends || starts.precision !== 'date_only' || starts.is_start_assumed) return false
   const [from, until] = [starts.local.slice(0, 10), ends.local.slice(0, 10)]
@@ -73,7 +73,8 @@ function isAnnounced(
   const named = weekdaysIn(quote)
   // Days of another year have other names.
   const isNamed = named.join() === [weekdayOf(from), weekdayOf(until)].join()
-  if (isNamed && isFirstWords(text, { at, quote }) && above - line === 1) return true
+  if (isNamed && telling === 'open' && isFirstWords(text, { at, quote }) && above - line === 1)
+    return true
   if (besidesInPart(text, at, quote) > most.letters) return false
   const around = linesAround(text, at, at + quote.length)
   const tokens = tokensOf(around)

@@ -18,18 +18,27 @@ const ofOthers = new Set('author filter icon job member menu nav profile search 
 const maxLength = 100
 
 /** The one venue that a page's content marks by the class of an element, or by a link to its page; null for none, for a city, and for several. */
-export function classedVenue({ main }: Page): string | null {
+export function classedVenue(page: Page): string | null {
+  const classed = onlyName(page, labelOf)
+  return classed.some ? classed.name : onlyName(page, folderOf).name
+}
+
+/** The one name of elements that say what they are, and whether there is any. */
+function onlyName(
+  { main }: Page,
+  saying: (element: HtmlElement) => string | null,
+): { readonly name: string | null; readonly some: boolean } {
   const names = new Map<string, string>()
   for (const element of elementsOf(main.root, main.isCut)) {
-    const label = labelOf(element) ?? folderOf(element)
+    const label = saying(element)
     if (label === null) continue
     const text = lineOf(element, maxLength + 1)
     const name = text.length > maxLength ? null : nameAlone(text)
     if (name !== null && !saysLabel(name, label)) names.set(nameKey(name), name)
-    if (names.size > 1) return null
+    if (names.size > 1) return { name: null, some: true }
   }
-  const [only = null] = names.values()
-  return only
+  const [name = null] = names.values()
+  return { name, some: name !== null }
 }
 
 /** The word for a place that the class of an element ends with; null where it has none, or that of something else. */

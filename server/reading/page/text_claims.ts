@@ -126,8 +126,6 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   }
   const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
   const chosen = isOver ? [season] : timed.length > 0 ? timed : dates
-  const titled = titleDayAgain(page, chosen)
-  if (titled.length > 0) return titled
   if (chosen.length > 0 && isOfOne(chosen, text)) {
     const claims = claimsFrom('text', 0)
     if (chosen.every((date) => isSeason(text, date))) claims.add('kind', 'event')
@@ -137,21 +135,6 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list
-}
-
-/** A number beside a word: “30.11.” may be another thing. */
-const namedMonth = /\d.*\p{L}{4}|\p{L}{4}.*\d/u
-
-/** The day of a title without its year, “Running day – 15 February”, which the words of its page name again; empty for any other. */
-function titleDayAgain(page: Page, dates: readonly FoundDate[]): Claim[] {
-  if (dates.length === 0 || dates.some(({ starts }) => starts.precision === 'exact')) return []
-  const titled = titleDayClaims(page, (quote) => namedMonth.test(quote))
-  const isAgain = titled.some(
-    ({ field, value }) =>
-      field === 'starts' &&
-      dates.some(({ starts }) => starts.local.slice(0, 10) === value.local.slice(0, 10)),
-  )
-  return isAgain ? titled : []
 }
 
 /** The zone's letters behind an hour: “6:30pm CST”. */

@@ -105,22 +105,9 @@ test('the hours at which a house is open on some days are no event of an article
   )
 })
 
-test('a day without a year in a title counts where the words of its page name it again', async () => {
-  const html = page('<p>Le 15 décembre, tous au gymnase ! La salle est chauffée.</p>', {
-    title: 'Cross du lac – 15 décembre',
-    lang: 'fr',
-  })
-  expect(await eventOf(html)).toBe('2026-12-15')
-})
-
 test('what takes place at an hour while a house is shut is an event all the same', async () => {
   const html = page('<p>Freitag, 11. Dezember 2026, 19 Uhr</p>', {
     title: 'Winterpause mit Stammtisch',
   })
   expect(await eventOf(html)).toBe('2026-12-11 19:00')
-})
-
-test('a number in a title is no day because the words of its page have it again', async () => {
-  const html = page('<p>Am 15.12. kam es.</p>', { title: '15.12. | Buch der Woche' })
-  expect(await eventOf(html)).toBe(null)
 })

@@ -1,7 +1,7 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
-import { besidesInPart, betweenSentences, lineOfTitle } from '#server/reading/page/coming.ts'
+import { besides, betweenSentences, lineOfTitle } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
 import { labelledHour } from '#server/reading/page/labelled_hour.ts'
 import { onlyHours } from '#server/reading/page/only_hours.ts'
@@ -78,7 +78,7 @@ function isAnnounced(
   if (!isClearDay(quote) || starts.local.slice(0, 10) <= about.now.slice(0, 10)) return false
   const above = text.slice(0, at).split('\n').length - 1
   if (Math.abs(above - line) > most.lines) return false
-  return besidesInPart(text, at, quote) <= most.letters
+  return besides(text, at, quote) <= most.letters
 }
 
 /**

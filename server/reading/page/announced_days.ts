@@ -6,7 +6,7 @@ import { readWeekday } from '#server/domain/language/time/day.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
-import { besidesInPart, lineOfTitle } from '#server/reading/page/coming.ts'
+import { besides, besidesInPart, lineOfTitle } from '#server/reading/page/coming.ts'
 import { isAmongEvents } from '#server/reading/page/event_section.ts'
 import type { Page } from '#server/reading/page/page.ts'
 
@@ -75,7 +75,8 @@ function isAnnounced(
   const isNamed = named.join() === [weekdayOf(from), weekdayOf(until)].join()
   if (isNamed && telling === 'open' && isFirstWords(text, { at, quote }) && above - line === 1)
     return true
-  if (besidesInPart(text, at, quote) > most.letters) return false
+  const letters = telling === 'open' ? besidesInPart : besides
+  if (letters(text, at, quote) > most.letters) return false
   const around = linesAround(text, at, at + quote.length)
   const tokens = tokensOf(around)
   if (opened.test(around) || tokens.some((_, index) => isOpeningWord(tokens, index))) return false

@@ -43,7 +43,7 @@ function eventOf({ name, starts, ends, location }: Entry): Thing {
 function entryOf(element: HtmlElement): Entry | null {
   if (element.name === 'a') return linked(element.attributes.get('href') ?? '')
   if (element.name === 'add-to-calendar-button') return ofButton(element)
-  return tokensOf(element, 'class').includes('addeventatc') ? ofParts(element) : null
+  return element.attributes.get('class')?.includes('addeventatc') ? ofParts(element) : null
 }
 
 /** `dates=20270115T190000Z/20270115T210000Z` of a link that opens a form of Google's calendar. */

@@ -50,6 +50,8 @@ test.each<Asked>([
   ['en', 'jazz concerts in Kreuzberg on Saturday', { query: 'jazz concerts in Kreuzberg' }],
   ['en', "what's on in Kreuzberg on saturday", { query: 'Kreuzberg' }],
   ['en', 'any gigs at SO36 tomorrow', { venue_query: 'SO36' }],
+  ['en', "what's on in Neukölln on saturday", { query: 'Neukölln' }],
+  ['en', 'any markets this weekend', {}],
   ['de', 'Konzerte im Lido diese Woche', { venue_query: 'Lido' }],
   ['de', 'was ist am Samstag in Kreuzberg los', { query: 'Kreuzberg' }],
 ])('%s: %s: looks for events by what, where and when', async (language, say, input) => {
@@ -74,12 +76,25 @@ test.each<Asked>([
 })
 
 test.each<Asked>([
-  ['en', 'saved ideas for Ada in Neukölln', { person_handle: 'person.ada', query: 'Neukölln' }],
-  ['de', 'meine Ideen für Ada in Neukölln', { person_handle: 'person.ada', query: 'Neukölln' }],
+  [
+    'en',
+    'saved ideas for Ada in Neukölln',
+    { person_handle: handleOf('person.ada'), query: 'Neukölln' },
+  ],
+  ['de', 'gemerkte Ideen für Ada in Neukölln', { person_name: 'Ada', query: 'Neukölln' }],
 ])('%s: %s: finds ideas of somebody by words', async (language, say, input) => {
   const { capability, input: given } = await asked(language, say)
   expect(capability).toBe('ideas.saved.query')
-  expect(given).toEqual({ ...input, person_handle: handleOf('person.ada') })
+  expect(given).toEqual(input)
+})
+
+test.each<Asked>([
+  ['en', 'what do Ada and I both like', { mutual_only: true }],
+  ['de', 'was mögen Ada und ich beide', { mutual_only: true }],
+])('%s: %s: finds only what both like', async (language, say, input) => {
+  const { capability, input: given } = await asked(language, say)
+  expect(capability).toBe('ideas.saved.query')
+  expect(given).toEqual({ ...input, person_name: 'Ada' })
 })
 
 test.each([

@@ -2272,6 +2272,17 @@ export const words = {
     "bei",
     "um"
   ],
+  "of_any": [
+    "irgendwelche",
+    "irgendein",
+    "irgendeine",
+    "irgendeinen",
+    "irgendeinem"
+  ],
+  "in_area": [
+    "in",
+    "nahe"
+  ],
   "before_venue": [
     "im",
     "beim",

@@ -1913,6 +1913,15 @@ export const words = {
     "near",
     "around"
   ],
+  "of_any": [
+    "any",
+    "some"
+  ],
+  "in_area": [
+    "in",
+    "near",
+    "around"
+  ],
   "before_venue": [
     "at"
   ],

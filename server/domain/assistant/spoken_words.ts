@@ -83,6 +83,10 @@ export interface SpokenWords {
   readonly with_person: readonly string[]
   readonly on_day: readonly string[]
   readonly before_area: readonly string[]
+  /** Of these, what is said before no name of a plan. */
+  readonly in_area: readonly string[]
+  /** Before words for any of a kind, and for none that somebody has: “any markets”. */
+  readonly of_any: readonly string[]
   /** What stands before the venue of an event, and before no area: “at Lido”. */
   readonly before_venue: readonly string[]
   /** Words that are rarely a time by themselves. */

@@ -39,5 +39,5 @@ export function withConditionsLeft(working: Working, clause: string, request: Re
     ...names.map(({ text }) => text),
     ...times.filter(([from, to]) => !isTaken(from, to)).map((one) => textOfGroup(reading, one)),
   ]
-  return left.length === 0 ? request : { ...request, left }
+  return left.length === 0 ? request : { ...request, left: [...new Set(left)] }
 }

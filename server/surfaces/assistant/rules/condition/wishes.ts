@@ -15,7 +15,9 @@ export function withWishes(request: Request, reading: Reading): Request {
   const isOf = (name: string, at: number) =>
     tags.some(({ classes, from, to }) => classes.has(name) && from <= at && at < to)
   const isWish = (at: number) =>
-    isOf('something', at - 1) || described.some((name) => isOf(name, at + 1))
+    isOf('something', at - 1) ||
+    isOf('for_w', at - 1) ||
+    described.some((name) => isOf(name, at + 1))
   const wishes = unknown
     .filter((at) => isWish(at) && !areas.some(({ from, to }) => from <= at && at < to))
     .map((at) => text.slice(tokens[at]?.at, tokens[at]?.end))

@@ -30,6 +30,13 @@ export function addNames(about: Finding): void {
       if (to - from > 1 && tokens[from]?.at === tokens[from + 1]?.at) continue
       const things = namedIn(working, textOf(text, tokens, from, to))
       if (things.length === 0) continue
+      // “Any markets” are none that somebody has.
+      if (isOfAny(from, to, things, about)) break
+      if (isArea(from, to, things, about)) {
+        add('area', from, to)
+        from = to - 1
+        break
+      }
       const name =
         to - from === 1 ? nameOfOne(from, things, about) : nameOfSeveral(from, to, things, about)
       if (name === null) continue
@@ -46,6 +53,41 @@ export function addNames(about: Finding): void {
       break
     }
   }
+}
+
+/** Whether words that something is called by in part stand for any of its kind: “any markets this weekend”. */
+function isOfAny(
+  from: number,
+  to: number,
+  things: readonly NamedThing[],
+  { working, text, tokens, keyAt }: Pick<Finding, 'working' | 'text' | 'tokens' | 'keyAt'>,
+): boolean {
+  const words = foldedWord(textOf(text, tokens, from, to))
+  return (
+    working.spoken.words.of_any.includes(keyAt(from - 1)) &&
+    things.every(({ thing: { kind, label } }) => kind !== 'person' && foldedWord(label) !== words)
+  )
+}
+
+/**
+ * Whether words say in which part of the city, though something is called by them too: “in Kreuzberg” where a plan is called “Bouldering
+ * in Kreuzberg”. A list is named so itself only where its name says it of a part of the city.
+ */
+function isArea(
+  from: number,
+  to: number,
+  things: readonly NamedThing[],
+  { working, text, tokens, keyAt }: Pick<Finding, 'working' | 'text' | 'tokens' | 'keyAt'>,
+): boolean {
+  const before = keyAt(from - 1)
+  const { in_area, articles } = working.spoken.words
+  if (!in_area.includes(before) || articles.includes(keyAt(from))) return false
+  const words = foldedWord(textOf(text, tokens, from, to))
+  return things.every(({ thing: { kind, label } }) => {
+    const name = foldedWord(label)
+    if (kind === 'person' || kind === 'place' || name === words) return false
+    return kind !== 'list' || name.endsWith(` ${before} ${words}`)
+  })
 }
 
 /**

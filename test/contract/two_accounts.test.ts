@@ -27,6 +27,13 @@ const leftAlone = ['ideas.created.update ideas_list_handles']
 /** What reads a list that a friend shared, by the handle that its recipient has. */
 const readsShared = ['ideas.lists.get', 'ideas.recommendations.get']
 
+/** What makes an idea of one's own of one that a list has which a friend shared. */
+const takesShared = [
+  'ideas.candidates.like candidate_ids',
+  'plans.draft.create candidate_id',
+  'plans.draft.update candidate_id',
+]
+
 /** What a list cannot be asked for without, and how one of its pages is made small where it is not by `limit`. */
 const asked: Record<string, Values> = {
   'availability.query': { when_preset: 'next-week' },
@@ -110,11 +117,12 @@ describe.each(cases)('%s %s', (id, field, facts) => {
     }
     expect(first).toMatchObject({ status: 404, body: { code: 'reference_not_found' } })
     expect(JSON.stringify(first.body)).not.toContain(foreign)
+    const isRefused = !readsShared.includes(id) && !takesShared.includes(`${id} ${field}`)
     const others = [
       unknown(mine),
       ...malformed(mine, own),
       ...(gone[kind] && !isRepeatable(id) ? [gone[kind]] : []),
-      ...(shared[kind] && !readsShared.includes(id) ? [shared[kind]] : []),
+      ...(shared[kind] && isRefused ? [shared[kind]] : []),
     ]
     for (const handle of others) {
       const other = await send(holding(facts, field, handle, own))

@@ -1914,8 +1914,7 @@ export const words = {
     "around"
   ],
   "of_any": [
-    "any",
-    "some"
+    "any"
   ],
   "in_area": [
     "in",

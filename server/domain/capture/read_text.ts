@@ -22,7 +22,7 @@ import { withoutHeading, withoutSpeakers } from '#server/domain/language/text/he
 import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
 import { withoutLabels } from '#server/domain/language/text/labels.ts'
 import { isOfTable, venueOfEvent, withoutVenue } from '#server/domain/language/text/event_venue.ts'
-import { isOfEvent } from '#server/domain/language/text/venue_beside.ts'
+import { isOfEvent } from '#server/domain/language/text/venue_part.ts'
 import { unwrapped } from '#server/domain/language/text/unwrapped.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
 import { readPastedMail } from '#server/domain/language/text/mail.ts'

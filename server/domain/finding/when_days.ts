@@ -70,7 +70,11 @@ export function readDays(
   return read && weekdaysOf(read, about)
 }
 
-function withoutLead(tokens: readonly Token[], words: ReadonlySet<string>): readonly Token[] {
+/** The words from the first on that does not only lead to others. */
+export function withoutLead(
+  tokens: readonly Token[],
+  words: ReadonlySet<string>,
+): readonly Token[] {
   const first = tokens.findIndex(({ text }) => !words.has(text))
   return first < 0 ? [] : tokens.slice(first)
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#server/domain/basics/days.ts'
 import { daysWithin } from '#server/domain/finding/when_within.ts'
-import { type DayWords, readDays } from '#server/domain/finding/when_days.ts'
+import { type DayWords, readDays, withoutLead } from '#server/domain/finding/when_days.ts'
 import { isLaterToday, takeHours } from '#server/domain/finding/when_hours.ts'
 import { readWhenPhrase } from '#server/domain/finding/when_phrase.ts'
 import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
@@ -42,12 +42,16 @@ export function readWhenWords(
 ): WhenWords | null {
   if (text.trim() === '') return { ...nothing, or: null, hours: null }
   if (text.length > longest) return null
-  const written = lexWords(text, { language: null, is_note: true })
+  const written = lexedAlone(text)
   return (
     readOnce(written, today, said) ??
     readUntil(written, today, said) ??
     readWithin(written, today, said)
   )
+}
+
+function lexedAlone(text: string): Lexed {
+  return lexWords(text, { language: null, is_note: true })
 }
 
 /** From today until a day, with it: “until the 12th”; “before the 12th” and “until Christmas” are without it. */
@@ -56,15 +60,15 @@ function readUntil(
   today: string,
   said: WhenSaid,
 ): WhenWords | null {
-  const [first] = tokens
-  const [bound, beside] = [first, first].map((one, at) =>
-    (at === 0 ? boundWords : besideFeast).get(one?.text ?? ''),
-  )
+  const { text: lead = '' } = tokens[0] ?? {}
+  const bound = boundWords.get(lead)
+  const beside = besideFeast.get(lead)
   // “Bis zum 20.”
   const words = withoutEdges(tokens.slice(toWords.has(tokens[1]?.text ?? '') ? 2 : 1))
-  if (first === undefined || bound !== 'before' || words.length === 0) return null
-  const lexed = lexWords(textOf(text, words), { language: null, is_note: true })
-  const day = readOnce(lexed, today, said) ?? readLed(words, beforeNumber, language, today)
+  if (bound !== 'before' || words.length === 0) return null
+  const day =
+    readOnce(lexedAlone(textOf(text, words)), today, said) ??
+    readLed(words, beforeNumber, language, today)
   const isDay = day?.dates && day.dates[0] === day.dates[1] && day.hours === null && day.or === null
   if (!isDay || !day.dates) return readLed(words, beforeFeast, language, today)
   const end = beside === 'before' ? addDays(day.dates[0], -1) : day.dates[0]
@@ -109,10 +113,7 @@ function readWithin({ text, tokens }: Lexed, today: string, said: WhenSaid): Whe
   if (!tokens.some((_, at) => isOfWeek(tokens, at))) return null
   const partOf = (part: readonly Token[]) => {
     const words = withoutEdges(part)
-    const written = textOf(text, words)
-    return words.length === 0
-      ? null
-      : readOnce(lexWords(written, { language: null, is_note: true }), today, said)
+    return words.length === 0 ? null : readOnce(lexedAlone(textOf(text, words)), today, said)
   }
   for (const at of tokens.keys()) {
     const one = at === 0 ? null : partOf(tokens.slice(0, at))
@@ -152,16 +153,11 @@ function readBounded(
   return words && withHours(words, hours, isAfter, today)
 }
 
+const ofEvery = new Set([...beforeWhen, ...everyWords])
+
 /** Days behind a part of the day: “evenings next week”. */
 function readPartFirst({ text, tokens }: Lexed, today: string, said: WhenSaid): WhenWords | null {
-  const isLead = ({ text: word }: Token) => isBeforeWhen(word) || everyWords.has(word)
-  const whole = withoutEdges(tokens)
-  const words = whole.slice(
-    Math.max(
-      whole.findIndex((one) => !isLead(one)),
-      0,
-    ),
-  )
+  const words = withoutLead(withoutEdges(tokens), ofEvery)
   const work = afterWorkFrom(words, 0)
   const hours = work > 0 ? afterWork : partAt(words, 0)
   const days = withoutEdges(words.slice(Math.max(work, 1)))

@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { afterCorrection } from '#server/surfaces/assistant/rules/corrected.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -49,13 +50,13 @@ function meantIn(working: Working, clause: string, before: unknown): string | nu
   if (!meant || more.length > 0 || isOther || unknown.length > 0 || /\?\s*$/u.test(text))
     return null
   const isIdle = (at: number) => {
-    const classes = tags.filter(({ from, to }) => from <= at && at < to)
+    const classes = tags.filter(covers(at))
     const isKnown = classes.some((tag) => [...tag.classes].some((name) => allowed.has(name)))
     // “Off again” says what becomes of it.
     const isSilent = classes.length === 0 && silent.has(tokens[at]?.key ?? '')
     return isKnown || isSilent || [...words.no, ...words.not].includes(tokens[at]?.key ?? '')
   }
-  const isInName = (at: number) => ideas.some(({ from, to }) => from <= at && at < to)
+  const isInName = (at: number) => ideas.some(covers(at))
   if (!tokens.every((_, at) => isInName(at) || isIdle(at))) return null
   const isTurned = (spot: Spot | undefined) => {
     const end = spot?.from ?? 0

@@ -1,3 +1,4 @@
+import { withValues } from '#server/surfaces/assistant/rules/condition/said.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -58,9 +59,7 @@ function withoutPeople(request: Request, { spots }: Reading): Request {
 function withArea({ spoken }: Working, request: Request, reading: Reading): Request {
   const taken = wordsTaken(Object.values(request.words), spoken)
   const [area] = areasIn(reading).filter(({ from }) => !taken.has(reading.tokens[from]?.key ?? ''))
-  return area === undefined
-    ? request
-    : { ...request, values: { area: area.text, ...request.values } }
+  return area === undefined ? request : withValues(request, { area: area.text })
 }
 
 /** A request with the values that words say and it leaves out: “cancelled” beside a month. */
@@ -84,5 +83,5 @@ function withNarrowing(
   const isOpen = (path: string) =>
     !(path in frame.set) || narrowing.some(({ set }) => set[path] === frame.set[path])
   const values = said.flatMap(({ set }) => Object.entries(set)).filter(([path]) => isOpen(path))
-  return { ...request, values: { ...Object.fromEntries(values), ...request.values } }
+  return withValues(request, Object.fromEntries(values))
 }

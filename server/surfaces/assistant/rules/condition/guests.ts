@@ -1,8 +1,13 @@
+import { whoAndWhen, withValues } from '#server/surfaces/assistant/rules/condition/said.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { knowsGuests } from '#server/surfaces/assistant/rules/plans_then.ts'
-import { isPerson, isSurelyNamed, type Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
-import { groupsOfTime } from '#server/surfaces/assistant/rules/sense/time_said.ts'
+import {
+  covers,
+  isPerson,
+  isSurelyNamed,
+  type Spot,
+} from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -20,8 +25,7 @@ export function withGuests(
     const more = inTitle(working, query, guests, reading)
     // A word of no class, or one that names something, is of a title: “plans with open tasks” asks for none.
     const { spots, unknown } = reading
-    const says = (at: number) =>
-      unknown.includes(at) || spots.some(({ from, to }) => from <= at && at < to)
+    const says = (at: number) => unknown.includes(at) || spots.some(covers(at))
     if (more.some(says)) return request
     return narrowed({ ...request, words, ...(more.length > 0 && { left: [query] }) }, guests)
   }
@@ -40,8 +44,7 @@ function inTitle(
   reading: Reading,
 ): number[] {
   const words = wordsTaken([title], spoken)
-  const others = [...guests, ...groupsOfTime(reading).map(([from, to]) => ({ from, to }))]
-  const isOther = (at: number) => others.some(({ from, to }) => from <= at && at < to)
+  const isOther = whoAndWhen(reading, guests)
   return [...reading.tokens.entries()]
     .filter(([at, { key }]) => words.has(key) && !spoken.silent.has(key) && !isOther(at))
     .map(([at]) => at)
@@ -49,12 +52,8 @@ function inTitle(
 
 function narrowed(request: Request, guests: readonly Spot[], title?: Spot): Request {
   const handles = guests.flatMap(({ things: [best] }) => best?.thing.handle ?? [])
-  return {
-    ...request,
-    values: {
-      ...(handles.length > 0 && { with: handles }),
-      ...(title && { query: title.text }),
-      ...request.values,
-    },
-  }
+  return withValues(request, {
+    ...(handles.length > 0 && { with: handles }),
+    ...(title && { query: title.text }),
+  })
 }

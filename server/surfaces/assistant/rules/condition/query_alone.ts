@@ -1,8 +1,8 @@
+import { whoAndWhen, withValues } from '#server/surfaces/assistant/rules/condition/said.ts'
 import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
 import { isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
-import { groupsOfTime } from '#server/surfaces/assistant/rules/sense/time_said.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Saved ideas of somebody, or places somewhere: who it is, and when, are no words of what is looked for, and where is. */
@@ -11,15 +11,12 @@ export function withQueryAlone(working: Working, request: Request, reading: Read
   const { spots, tokens, text } = reading
   if (query === undefined) {
     const areas = areasIn(reading).map((one) => one.text)
-    return areas.length === 0
-      ? request
-      : { ...request, values: { query: areas.join(' '), ...request.values } }
+    return areas.length === 0 ? request : withValues(request, { query: areas.join(' ') })
   }
   const begin = text.indexOf(query)
   if (begin < 0) return request
   const people = spots.filter(isPerson)
-  const others = [...people, ...groupsOfTime(reading).map(([from, to]) => ({ from, to }))]
-  const isOther = (at: number) => others.some(({ from, to }) => from <= at && at < to)
+  const isOther = whoAndWhen(reading, people)
   const inQuery = [...tokens.entries()].filter(
     ([, token]) => begin <= token.at && token.end <= begin + query.length,
   )
@@ -34,12 +31,8 @@ export function withQueryAlone(working: Working, request: Request, reading: Read
     .map(([, { at, end }]) => text.slice(at, end))
   const handle = 'person_name' in words ? undefined : people[0]?.things[0]?.thing.handle
   const isOfPeople = request.frame.startsWith('ideas.saved.query')
-  return {
-    ...request,
-    words: { ...words, ...(left.length > 0 && { query: left.join(' ') }) },
-    values: {
-      ...(isOfPeople && handle !== undefined && { person_handle: handle }),
-      ...request.values,
-    },
-  }
+  return withValues(
+    { ...request, words: { ...words, ...(left.length > 0 && { query: left.join(' ') }) } },
+    isOfPeople && handle !== undefined ? { person_handle: handle } : {},
+  )
 }

@@ -2,7 +2,7 @@ import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { groupsOfTime } from '#server/surfaces/assistant/rules/sense/time_said.ts'
-import { isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { covers, isPerson } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** The frame of events of a time, which takes words as well. */
@@ -24,8 +24,7 @@ export function searchedEvents(working: Working, request: Request, reading: Read
   const isSilent = (at: number) =>
     spoken.silent.has(tokens[at]?.key ?? '') ||
     spoken.words.articles.includes(tokens[at]?.key ?? '')
-  const isOfPerson = (at: number) =>
-    spots.some((one) => isPerson(one) && one.from <= at && at < one.to)
+  const isOfPerson = (at: number) => spots.some((one) => isPerson(one) && covers(at)(one))
   // A row of words about one thing: between two of them stands nothing but a time or words that say nothing.
   const rows: (readonly [number, number])[] = []
   for (const at of tokens.keys()) {
@@ -77,13 +76,14 @@ function wordsOfSearch({ words }: Request, { text, tokens, unknown, spots }: Rea
 /** Whether a venue is named from a word on: “at Lido”, “im Lido”. */
 function isVenueAt({ spoken }: Working, { tokens, spots }: Reading, at: number): boolean {
   const { before_venue, articles } = spoken.words
-  const keys = tokens.slice(Math.max(0, at - 3), at).map(({ key }) => key)
-  // “At the Lido”
-  const led =
-    keys.at(-1) !== undefined && articles.includes(keys.at(-1) ?? '') ? keys.slice(0, -1) : keys
-  const isLed = before_venue.some((one) =>
-    [keys, led].some((some) => some.slice(-one.split(' ').length).join(' ') === one),
-  )
+  // “At the Lido”: some of these words end with an article of their own.
+  const ends = articles.includes(tokens[at - 1]?.key ?? '') ? [at, at - 1] : [at]
+  const isLed = before_venue.some((lead) => {
+    const words = lead.split(' ')
+    const isRight = (end: number) =>
+      words.every((word, index) => tokens[end - words.length + index]?.key === word)
+    return ends.some(isRight)
+  })
   return (
     isLed ||
     spots.some(

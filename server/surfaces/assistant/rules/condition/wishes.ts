@@ -1,3 +1,5 @@
+import { withValues } from '#server/surfaces/assistant/rules/condition/said.ts'
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Request } from '#server/surfaces/assistant/rules/context.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
@@ -19,14 +21,10 @@ export function withWishes(request: Request, reading: Reading): Request {
     isOf('for_w', at - 1) ||
     described.some((name) => isOf(name, at + 1))
   const wishes = unknown
-    .filter((at) => isWish(at) && !areas.some(({ from, to }) => from <= at && at < to))
+    .filter((at) => isWish(at) && !areas.some(covers(at)))
     .map((at) => text.slice(tokens[at]?.at, tokens[at]?.end))
-  return {
-    ...request,
-    values: {
-      ...(areas.length > 0 && { neighborhoods: areas.map((one) => one.text) }),
-      ...(wishes.length > 0 && { preference_terms: wishes.slice(0, maxWishes) }),
-      ...request.values,
-    },
-  }
+  return withValues(request, {
+    ...(areas.length > 0 && { neighborhoods: areas.map((one) => one.text) }),
+    ...(wishes.length > 0 && { preference_terms: wishes.slice(0, maxWishes) }),
+  })
 }

@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -57,7 +58,7 @@ function isRefusalDenied(
       const { key = '', at: begin } = tokens[at] ?? {}
       if (/[,;:.!?–\n]/u.test(text.slice(tokens[at - 1]?.end, begin))) return false
       if (refuses(at)) return true
-      const isNamed = spots.some(({ from, to }) => from <= at && at < to)
+      const isNamed = spots.some(covers(at))
       // “Brunch schaffe ich nicht bitte absagen”: something is asked for anew.
       const isAnew = joiners.includes(key) || openers.includes(key)
       if (isAnew || !(isNamed || spoken.silent.has(key))) return false
@@ -90,7 +91,7 @@ export function isDenied(
   if (!isOfList && tags.some(isWho)) return true
   const isNo = (key: string, at: number) => {
     if (taken.has(key) || without.includes(key)) return false
-    const tag = tags.find(({ from, to }) => from <= at && at < to)
+    const tag = tags.find(covers(at))
     // “Do not forget” is a word for keeping.
     return tag
       ? ofNo.some((name) => tag.classes.has(name)) && hasNo(tag.from, tag.to)

@@ -6,7 +6,7 @@ import { kindsTaken, ofPeople, wordKind } from '#server/domain/assistant/names.t
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { hostFits, surelyHost } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
-import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { covers, type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
@@ -232,7 +232,7 @@ export function areRunTogether({ words }: Request, { reading }: Senses): boolean
 export function isEither({ reading: { tokens, tags, spots } }: Senses): boolean {
   const isMeant = (at: number) => {
     const key = tokens[at]?.key ?? ''
-    return /^\d/.test(key) || spots.some(({ from, to }) => from <= at && at < to)
+    return /^\d/.test(key) || spots.some(covers(at))
   }
   return tags.some(
     ({ from, to, classes }) => classes.has('or_w') && isMeant(from - 1) && isMeant(to),

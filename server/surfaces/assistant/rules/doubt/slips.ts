@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { byEnds } from '#generated/server/assistant/spell.ts'
 import { fold } from '#generated/server/assistant/tokens.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
@@ -32,7 +33,7 @@ export function hasTurningSlip(
   const isStrange = (at: number) => {
     const key = tokens[at]?.key ?? ''
     // “ich kome”: what is near to a word for asking as well is that.
-    const isTagged = tags.some(({ from, to }) => from <= at && at < to)
+    const isTagged = tags.some(covers(at))
     return key.length > least && !isTagged && !names.has(key) && names.isNear(key)
   }
   return (

@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Request } from '#server/surfaces/assistant/rules/context.ts'
 import { cutsIn, type Why } from '#server/surfaces/assistant/rules/cut/cuts.ts'
 import { beginsWith } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
@@ -63,7 +64,7 @@ export const guestWished = keptInState((working, clause): Request | null => {
 function peopleIn(before: Reading, behind: Reading): readonly string[] {
   const { tokens, spots, working } = behind
   const isOther = tokens.some((_, at) => {
-    const isSpot = spots.some(({ from, to }) => from <= at && at < to)
+    const isSpot = spots.some(covers(at))
     const isPhrase = phraseAt(behind, at, working.spoken.words.guests)?.says === 'in'
     const isJoiner = working.spoken.words.joiners.includes(tokens[at]?.key ?? '')
     return !isSpot && !isPhrase && !isJoiner && !isBeside(behind, at, beside)
@@ -91,9 +92,6 @@ function isAllOfGuests({ tokens, spots, working }: Reading): boolean {
   const plan = spots.find((one) => one.kind === 'name' && !isPerson(one))
   return tokens.every(
     ({ key }, at) =>
-      at < (plan?.to ?? 0) ||
-      silent.has(key) ||
-      idle.includes(key) ||
-      spots.some(({ from, to }) => from <= at && at < to),
+      at < (plan?.to ?? 0) || silent.has(key) || idle.includes(key) || spots.some(covers(at)),
   )
 }

@@ -4,7 +4,7 @@ import { namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
-import { type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { covers, type Spot, surely } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { hasTag } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
 /** Classes of words of which a head says that a text is to be kept, and those that may stand with them. */
@@ -147,7 +147,7 @@ export function listNamedIn(working: Working, clause: string): Request | null {
   )
   const isOf = (classes: ReadonlySet<string>, some: readonly string[]) =>
     some.some((one) => classes.has(one))
-  const isIn = (at: number) => spots.some(({ from, to }) => from <= at && at < to)
+  const isIn = (at: number) => spots.some(covers(at))
   const isSaid = tokens.every(
     ({ key }, at) =>
       spoken.silent.has(key) ||

@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { keptFor } from '#server/domain/assistant/kept.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
@@ -8,7 +9,7 @@ export function isBeside(
   classes: readonly string[],
 ): boolean {
   const key = tokens[at]?.key ?? ''
-  const tag = tags.find(({ from, to }) => from <= at && at < to)
+  const tag = tags.find(covers(at))
   return (
     spoken.silent.has(key) ||
     spoken.vagueWords.has(key) ||

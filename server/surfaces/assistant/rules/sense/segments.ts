@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { requesting } from '#server/surfaces/assistant/rules/sense/asking.ts'
 import { leadsName } from '#server/surfaces/assistant/rules/name/new_name.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
@@ -25,7 +26,7 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
   const isEdge = (at: number) => spoken.words.edges.includes(tokens[at]?.key ?? '')
   const isUnknown = new Set(unknown)
-  const tagAt = (at: number) => tags.find(({ from, to }) => from <= at && at < to)
+  const tagAt = (at: number) => tags.find(covers(at))
   const ends = new Set([count])
   // A text rarely goes beyond its sentence, and sometimes not over a comma.
   const marks = tokens.map(({ end }, at) => {

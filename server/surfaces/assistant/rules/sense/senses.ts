@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Frame, Way } from '#generated/server/assistant/frame.ts'
 import { frames as written, ways } from '#generated/server/assistant/senses.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
@@ -162,7 +163,7 @@ function readingOf(working: Working, text: string): Reading {
     const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
     return classes.size > 0 ? [{ ...tag, classes }] : []
   })
-  const inTag = (at: number) => tags.some(({ from, to }) => from <= at && at < to)
+  const inTag = (at: number) => tags.some(covers(at))
   // “Finde mal raus, ob …”
   const isIf = (at: number) =>
     spoken.words.hedges.includes(tokens[at]?.key ?? '') &&

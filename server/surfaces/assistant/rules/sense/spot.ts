@@ -35,6 +35,11 @@ export interface Spot {
   readonly isShift: boolean
 }
 
+/** Whether words that go from one token to before another have the one at an index. */
+export function covers(at: number): (words: Pick<Spot, 'from' | 'to'>) => boolean {
+  return ({ from, to }) => from <= at && at < to
+}
+
 /** From when on words are surely those of a name. */
 export const surely = 0.7
 
@@ -76,7 +81,7 @@ export function findingIn(working: Working, text: string, tokens: readonly Token
   const taken = new Uint8Array(tokens.length)
   const spots: Spot[] = []
   const keyAt = (at: number) => tokens[at]?.key ?? ''
-  const inPhrase = (at: number) => phrases.some(({ from, to }) => from <= at && at < to)
+  const inPhrase = (at: number) => phrases.some(covers(at))
   const isSilent = (at: number) =>
     spoken.silent.has(keyAt(at)) || spoken.words.articles.includes(keyAt(at))
   const isVague = (at: number) => spoken.vagueWords.has(keyAt(at))

@@ -15,6 +15,7 @@ import {
   namedIn,
 } from '#server/surfaces/assistant/rules/sense/names_said.ts'
 import {
+  covers,
   type Finding,
   findingIn,
   type Spot,
@@ -200,7 +201,7 @@ function addAreas({ working, tokens, taken, add, written, isPlain }: Finding): v
 /** What somebody wants to eat, with what is said of it: “good thai restaurants”. */
 function addFood({ working, tokens, taken, add, isSilent, isPlain }: Finding): void {
   const food = working.spoken.lexicon.exactTags(tokens).filter(({ classes }) => classes.has('food'))
-  const isOf = (at: number) => food.some(({ from, to }) => from <= at && at < to)
+  const isOf = (at: number) => food.some(covers(at))
   const isFree = (at: number) => at >= 0 && at < tokens.length && !taken[at]
   for (let at = 0; at < tokens.length; at += 1) {
     if (!isFree(at) || !isOf(at)) continue

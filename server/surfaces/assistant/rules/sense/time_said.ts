@@ -1,3 +1,4 @@
+import { covers } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import type { Token } from '#generated/server/assistant/tokens.ts'
 import { plainOf } from '#server/domain/assistant/message.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
@@ -111,7 +112,7 @@ export type Group = readonly [number, number]
 /** The words about time, together with those between them that may be of the same time. */
 export function groupsOfTime({ working, text, tokens, spots }: Reading): Group[] {
   const { said, spoken } = working
-  const spotAt = (at: number) => spots.find(({ from, to }) => from <= at && at < to)
+  const spotAt = (at: number) => spots.find(covers(at))
   const isTime = (at: number, key: string) => {
     const spot = spotAt(at)
     if (spot !== undefined) return spot.kind === 'time' && !spot.isSoft

@@ -22,6 +22,8 @@ export interface WordClasses {
   readonly 'time.ago': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before how long ago something was. */
   readonly 'time.ago_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a number of days, weeks or months that begin today. */
+  readonly 'time.ahead': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between days or times that are named one by one, or behind “between”. */
   readonly 'time.and': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between an hour and the minutes behind it, as in “y media”. */
@@ -513,6 +515,8 @@ export interface WordClasses {
   readonly 'time.unit_behind_number': { value: null; kind: 'words'; differs: false; shared: false }
   /** Days, behind how many they are. */
   readonly 'time.unit_day': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Months, behind how many they are. */
+  readonly 'time.unit_month': { value: null; kind: 'words'; differs: false; shared: false }
   /** Weeks, behind how many they are. */
   readonly 'time.unit_week': { value: null; kind: 'words'; differs: false; shared: false }
   /** Years, behind how many they are. */
@@ -571,6 +575,8 @@ export interface WordClasses {
   readonly 'time.weeks_before_day': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What is said for presets besides their names. */
   readonly 'time.when_said': { value: 'right_now' | 'this_weekend' | 'next_few_days' | 'next_few_weeks' | 'any_time_weekends' | 'any_time_weekdays'; kind: 'phrases'; differs: false; shared: false }
+  /** Before a number of days, weeks or months from today on, and nothing else. */
+  readonly 'time.within': { value: null; kind: 'words'; differs: false; shared: false }
   /** All days from Monday to Friday. */
   readonly 'time.workdays': { value: null; kind: 'words'; differs: false; shared: false }
   /** The day before today. */

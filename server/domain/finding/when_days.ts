@@ -18,6 +18,7 @@ import { readWeekdays, type Weekdays } from '#server/domain/language/time/weekda
 import { days as daysAhead, months } from '#server/domain/language/time/words.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import { readSeparator } from '#server/domain/language/time/separator.ts'
+import { readAheadDays } from '#server/domain/finding/when_ahead.ts'
 import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
 /** The days that words mean. */
@@ -60,6 +61,7 @@ export function readDays(
     presetOf(written.tokens, '-') ?? weekendOf(tokens, about.today) ?? presetOf(tokens, ' ')
   if (preset) return preset
   const dates =
+    readAheadDays(written.tokens, about.today, lead) ??
     monthOf(tokens, about.today) ??
     weekOf(tokens, written.language, about.today) ??
     daysBeforeNamed(tokens, about.today) ??

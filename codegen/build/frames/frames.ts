@@ -29,7 +29,7 @@ const fewest: { readonly [language: string]: number } = { en: 6, [sensesFile]: 0
 const fewestElsewhere = 4
 
 const kinds: readonly SlotKind[] = [
-  ...(['plan', 'idea', 'candidate', 'list', 'person', 'people', 'place'] as const),
+  ...(['plan', 'idea', 'candidate', 'found', 'list', 'person', 'people', 'place'] as const),
   ...(['invite', 'item', 'moment', 'window', 'number', 'link', 'text'] as const),
   ...(['handles', 'words', 'preset', 'draft', 'sent'] as const),
 ]

@@ -1883,6 +1883,8 @@ export const words = {
   "edges": [
     "und",
     "oder",
+    "innerhalb",
+    "binnen",
     "mit",
     "fur",
     "furs",
@@ -2247,6 +2249,16 @@ export const words = {
     "to": [
       "bei",
       "beim"
+    ],
+    "any_event": [
+      "event",
+      "events",
+      "veranstaltung",
+      "veranstaltungen",
+      "vorstellung",
+      "vorstellungen",
+      "auffuhrung",
+      "auffuhrungen"
     ],
     "moved_from": [
       "von",

@@ -1489,6 +1489,7 @@ export const words = {
   "edges": [
     "off",
     "onto",
+    "within",
     "out",
     "until",
     "till",
@@ -1891,6 +1892,14 @@ export const words = {
     ],
     "to": [
       "to"
+    ],
+    "any_event": [
+      "event",
+      "events",
+      "show",
+      "shows",
+      "performance",
+      "performances"
     ],
     "moved_from": [
       "from"

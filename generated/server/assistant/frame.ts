@@ -7,6 +7,7 @@ export type SlotKind =
   | 'sent'
   | 'idea'
   | 'candidate'
+  | 'found'
   | 'list'
   | 'person'
   | 'people'

@@ -5,6 +5,7 @@ import type { Spoken } from '#server/domain/assistant/message.ts'
 import { isForm, wordsOfNames } from '#server/domain/assistant/name_words.ts'
 import { lettersIn, type Part, type Parts, partsIn } from '#server/domain/assistant/parts.ts'
 import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
+import { kindBegun } from '#server/domain/basics/handle.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 
@@ -43,17 +44,31 @@ export interface NamedThing {
 const taken: Readonly<Record<string, readonly string[]>> = {
   draft: ['plan'],
   sent: ['plan'],
-  idea: ['idea', 'candidate', 'event', 'capture'],
+  idea: ['idea', 'candidate', 'event', 'place', 'capture'],
   // What an outing is made from.
   candidate: ['idea', 'candidate', 'event', 'place', 'capture'],
   people: ['person'],
   handles: ['person'],
   item: ['logistics_item'],
+  found: ['event', 'place', 'candidate'],
 }
 
 /** The kinds of things that a slot of a kind takes. */
 export function kindsTaken(kind: string): readonly string[] {
   return taken[kind] ?? [kind]
+}
+
+/** Whether a slot of a kind takes a thing; of places, what may become an idea is one that everybody has. */
+export function isOfKind(kind: string, thing: Pick<Thing, 'kind' | 'handle'>): boolean {
+  const isNeeded = thing.kind === 'place' && (kind === 'idea' || kind === 'found')
+  return kindsTaken(kind).includes(thing.kind) && (!isNeeded || isFound(thing))
+}
+
+/** Whether a thing was found and belongs to nobody: an event, a place that everybody has, or what is proposed. */
+export function isFound({ kind, handle }: Pick<Thing, 'kind' | 'handle'>): boolean {
+  return kind === 'place'
+    ? kindBegun(handle) === 'public_place'
+    : kind === 'event' || kind === 'candidate'
 }
 
 /** Whether a slot takes words as they are, whatever they say. */
@@ -67,7 +82,7 @@ export const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handl
 /** The kind by which people name what a slot takes. */
 export function wordKind(kind: string): string {
   if (kind === 'draft' || kind === 'sent') return 'plan'
-  return kind === 'candidate' ? 'idea' : kind
+  return kind === 'candidate' || kind === 'found' ? 'idea' : kind
 }
 
 interface Known {

@@ -126,14 +126,15 @@ export function numberIn(text: string, { words: { numbers } }: Spoken): number |
 
 /** The numbers of what was shown that a text names: `the second`, `the first two`, `1 and 3`; none where it names something else. */
 export function positionsIn(text: string, count: number, spoken: Spoken): number[] {
-  const { positions, articles, kinds } = spoken.words
+  const { positions, numbers, articles, kinds } = spoken.words
   const silent = new Set([...articles, ...Object.values(kinds).flat()])
   const said = plainOf(text, spoken.words)
     .split(' ')
     .filter((one) => !silent.has(one))
   const [first = '', second = ''] = said
   const place = positions[first]
-  const many = positions[second] ?? (/^\d$/.test(second) ? Number(second) : undefined)
+  const counted = Object.hasOwn(numbers, second) ? numbers[second] : undefined
+  const many = counted ?? (/^\d$/.test(second) ? Number(second) : undefined)
   if (said.length === 2 && many !== undefined && many > 1 && many <= count) {
     const from = place === 1 ? 1 : place === -1 ? count - many + 1 : null
     if (from !== null) return Array.from({ length: many }, (_, at) => from + at)

@@ -114,6 +114,11 @@ export function kindOfHandle(text: string): HandleKind | null {
   return kinds.find((kind) => prefixes[kind] !== '' && parseHandle(kind, text) !== null) ?? null
 }
 
+/** The kind that a text begins like a handle of, whether it is whole or not; null for anything else. */
+export function kindBegun(text: string): HandleKind | null {
+  return kinds.find((kind) => prefixes[kind] !== '' && text.startsWith(prefixes[kind])) ?? null
+}
+
 /** The kinds of handles that begin with one of these. */
 export function kindsBeginning(beginnings: readonly string[]): HandleKind[] {
   return kinds.filter((kind) => beginnings.includes(prefixes[kind]))

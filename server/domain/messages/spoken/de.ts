@@ -99,6 +99,7 @@ export const german: Sentences = {
   draftGoOn: (title) => `Mit dem Entwurf ${quoted(title)} weitermachen`,
   notFound: (kind, name) =>
     `Ich finde ${kinds[kind]?.none ?? 'nichts'} mit dem Namen ${quoted(name)}.`,
+  alreadySaved: (title) => `${quoted(title)} ist schon unter deinen Ideen.`,
   notSavedYet: (title) =>
     `${quoted(title)} ist noch nicht unter deinen Ideen. Sag zuerst ${quoted(`merk dir die Idee: ${harmless(title)}`)}.`,
   whichOne: (kind) => `${kinds[kind]?.which ?? 'Was'} meinst du?`,

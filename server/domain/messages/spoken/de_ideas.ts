@@ -1,4 +1,5 @@
 import { thingsWaiting } from '#server/domain/messages/spoken/waiting.ts'
+import { isFoundSaved } from '#server/domain/messages/spoken/found_saved.ts'
 import { whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { counted, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { briefInGerman } from '#server/domain/messages/spoken/de_brief.ts'
@@ -32,7 +33,7 @@ export const ideaOutcomes = {
   'ideas.object.get': ({ data, timezone }) => {
     const { subject, object, items } = data
     if (subject !== undefined && items === undefined)
-      return openedIn(subject.label, object, { timezone, tag: 'de-DE', quoted })
+      return openedIn(subject.label, object, { timezone, tag: 'de-DE', quoted, free: 'kostenlos' })
     const count = items?.length ?? 0
     return count === 0 ? 'Da ist nichts aufzuzählen.' : `${counted(count, 'Eintrag', 'Einträge')}:`
   },
@@ -86,6 +87,7 @@ export const ideaOutcomes = {
   'likes.mutate': ({ data: { subject, saved }, input }) => {
     const title = quoted(subject.title)
     if (input.operation === 'undo') return `Zurückgenommen: Bei ${title} ist es wieder wie vorher.`
+    if (saved && isFoundSaved(input)) return `Gemerkt: ${title}.`
     return saved ? `${title} gefällt dir.` : `${title} steht nicht mehr unter dem, was dir gefällt.`
   },
   'ideas.roundup.mutate': ({ data: { state, items } }) => {

@@ -1,5 +1,6 @@
 import { harmless, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import { isObject } from '#server/domain/basics/json.ts'
+import { isFoundSaved } from '#server/domain/messages/spoken/found_saved.ts'
 import { dayInWords, whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { openedIn } from '#server/domain/messages/spoken/opened.ts'
 import { offeredInEnglish, proposedInEnglish } from '#server/domain/messages/spoken/en_proposed.ts'
@@ -73,6 +74,7 @@ export const english: Sentences = {
   approveShort: (reply_word) => `Nothing is sent yet. To approve: ${reply_word}`,
   draftGoOn: (title) => `Go on with the draft ${inQuotes(title)}`,
   notFound: (kind, name) => `I find no ${kindName(kind)} called ${inQuotes(name)}.`,
+  alreadySaved: (title) => `${inQuotes(title)} is among your ideas already.`,
   notSavedYet: (title) =>
     `${inQuotes(title)} is not among your saved ideas yet. Say ${inQuotes(`save the idea: ${harmless(title)}`)} first.`,
   whichOne: (kind) => `Which ${kindName(kind)} do you mean?`,
@@ -136,8 +138,9 @@ function daysInEnglish({ first, last }: DaySpan): string {
 const isActive = /^(“[^”]*”) is active:/
 
 /** What an answer says of itself, and when a draft is now. */
-function outcomeInEnglish(capability: string, { text, data, input, timezone }: Answered): string {
-  const said = headOf(capability, data, timezone) ?? forPeople(text).replace(isActive, '$1 is on:')
+function outcomeInEnglish(capability: string, answered: Answered): string {
+  const { text, data, input, timezone } = answered
+  const said = headOf(capability, answered) ?? forPeople(text).replace(isActive, '$1 is on:')
   const at = isObject(data) && isObject(data.plan) ? data.plan.scheduled_at : null
   const isTimed = capability.startsWith('plans.draft.') && input.scheduled_at !== undefined
   return isTimed && typeof at === 'string'
@@ -146,9 +149,11 @@ function outcomeInEnglish(capability: string, { text, data, input, timezone }: A
 }
 
 /** What is said before what is listed below, or of what was opened; null where the answer says it itself. */
-function headOf(capability: string, data: unknown, timezone: string): string | null {
+function headOf(capability: string, { data, input, timezone }: Answered): string | null {
   if (!isObject(data)) return null
   const { sections, items, subject, object } = data
+  if (capability === 'likes.mutate' && isFoundSaved(input) && isObject(subject))
+    return `Saved: ${inQuotes(String(subject.title))}.`
   if (capability === 'planning.brief.get' && Array.isArray(sections)) {
     const count = thingsWaiting(sections)
     return count > 1 ? `${count} things are waiting for you:` : null
@@ -158,7 +163,12 @@ function headOf(capability: string, data: unknown, timezone: string): string | n
     return `${items.length} ${listed}:`
   const isOpened = isObject(subject) && items === undefined && typeof subject.label === 'string'
   return isOpened && capability === 'ideas.object.get'
-    ? openedIn(String(subject.label), object, { timezone, tag: 'en-GB', quoted: inQuotes })
+    ? openedIn(String(subject.label), object, {
+        timezone,
+        tag: 'en-GB',
+        quoted: inQuotes,
+        free: 'free',
+      })
     : null
 }
 

@@ -189,6 +189,8 @@ export interface Sentences {
   readonly draftGoOn: (title: string) => string
   readonly notFound: (kind: string, name: string) => string
   readonly notSavedYet: (title: string) => string
+  /** Something that is to be saved and is an idea of the account. */
+  readonly alreadySaved: (title: string) => string
   readonly whichOne: (kind: string) => string
   /** Names of things one after the other, in quotation marks. */
   readonly listed: (labels: readonly string[]) => string

@@ -71,6 +71,8 @@ function cardOf(value: Fields, section: string, writing: Writing): NewCard | nul
   }
   const liked = likedCard(value, writing)
   if (liked !== null) return liked
+  const hit = hitCard(value, writing)
+  if (hit !== null) return hit
   const item = itemCard(value, writing)
   if (item !== null) return item
   const thing = thingOf(value)
@@ -88,6 +90,20 @@ function likedCard({ subject, incoming_from }: Fields, writing: Writing): NewCar
   if (typeof handle !== 'string' || typeof title !== 'string') return null
   const names = incoming_from.flatMap((one) => (isObject(one) ? textsIn([one.display_name]) : []))
   return cardWith({ kind: String(kind), handle, title }, null, names.slice(0, 3), writing)
+}
+
+/** What a search found, with when and where it is; null for anything else. */
+function hitCard({ scope, handle, title, when, where }: Fields, writing: Writing): NewCard | null {
+  if (typeof scope !== 'string' || typeof handle !== 'string' || typeof title !== 'string')
+    return null
+  const kind = scopes[scope]
+  if (kind === undefined) return null
+  return cardWith({ kind, handle, title }, when, textsIn([where]), writing)
+}
+
+/** The kinds of what a search finds, by where it looks. */
+const scopes: Readonly<Record<string, string>> = {
+  ...{ ideas: 'idea', places: 'place', events: 'event', plans: 'plan', feeds: 'list' },
 }
 
 /** An item of a checklist, with whether it is done; null for anything else. */

@@ -9,6 +9,8 @@ import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
+import { searchWider } from '#server/surfaces/assistant/rules/condition/search_wider.ts'
+import { savedFirst } from '#server/surfaces/assistant/rules/found.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import {
@@ -100,19 +102,26 @@ export function askYes(
  */
 export async function callAndTell(
   working: Working,
-  capability: CapabilityId,
-  input: Readonly<Record<string, unknown>>,
+  asks: CapabilityId,
+  asked: Readonly<Record<string, unknown>>,
   request: Request | null,
   { isUndo = false }: { readonly isUndo?: boolean } = {},
 ): Promise<Outcome> {
   const { hands, said } = working
   const say = sentencesIn(said.language)
-  const telling = { say, capability, input, timezone: said.timezone }
   try {
-    const ofPlans = listsPlans(capability)
-    const then = ofPlans ? await plansThen(working, input) : null
-    const sent = ofPlans ? withoutSifting(input) : input
-    const { body } = then ?? (await callAsItIsNow(hands, capability, sent))
+    const saved = await savedFirst(working, asks, asked)
+    if ('failed' in saved) return saved.failed
+    const { input: sent, replies } = saved
+    const then = listsPlans(asks) ? await plansThen(working, sent) : null
+    const { capability, input, body } =
+      then === null
+        ? await searchWider(working, {
+            ...{ capability: asks, input: sent },
+            ...(await callAsItIsNow(hands, asks, listsPlans(asks) ? withoutSifting(sent) : sent)),
+          })
+        : { capability: asks, input: sent, body: then.body }
+    const telling = { say, capability, input, timezone: said.timezone }
     if ('outcome' in body && body.status === 'needs_input') {
       const asked = questionFrom(working, capability, body, { input, request })
       if (asked) return asked
@@ -134,6 +143,7 @@ export async function callAndTell(
     const reply = approval
       ? [approval.review, ...needed, ...approval.how]
       : [
+          ...replies,
           withNames(working, told.reply, { capability, input, body, request }),
           ...(request?.left ? [say.notNarrowed(request.left)] : []),
           ...links,

@@ -92,7 +92,7 @@ async function thing(
   slot: string,
   words: string | null,
 ): Promise<Slotted> {
-  if (words !== null && slot.endsWith('handles')) {
+  if (words !== null && (slot.endsWith('handles') || kind === 'found')) {
     const several = await things(working, kind, slot, words)
     if (several !== null) return several
   }

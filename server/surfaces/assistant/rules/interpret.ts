@@ -24,7 +24,7 @@ import { guestWished } from '#server/surfaces/assistant/rules/plan/guest_wished.
 import { guestsChanged } from '#server/surfaces/assistant/rules/plan/guests_changed.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
-import { carryOutBoth, carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { carryOutAll, carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { toDoFirst } from '#server/surfaces/assistant/rules/to_do_first.ts'
@@ -33,6 +33,7 @@ import { otherIdea } from '#server/surfaces/assistant/rules/other_idea.ts'
 import { withReferred } from '#server/surfaces/assistant/rules/referred.ts'
 import { sendingBehind, sendingDraft } from '#server/surfaces/assistant/rules/send_draft.ts'
 import { planEnds } from '#server/surfaces/assistant/rules/plan/plan_ends.ts'
+import { saveShown } from '#server/surfaces/assistant/rules/save_shown.ts'
 import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
 import { hasTwoAnswers } from '#server/surfaces/assistant/rules/doubt/names.ts'
 import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -208,12 +209,14 @@ async function understand(working: Working, part: string): Promise<Outcome | nul
   const kept = toldThenKept(working, clause)
   if (kept !== null) return carryOutRequest(working, kept)
   const other = otherIdea(working, clause)
-  if (other !== null) return carryOutBoth(working, other)
+  if (other !== null) return carryOutAll(working, other)
   const swapped = swapRequest(working, clause)
   if (swapped !== null) return carryOutRequest(working, swapped)
   const corrected = correctedRequest(working, clause)
   if (corrected !== null && !(corrected.unsure && isClear(working, clause)))
     return carryOutRequest(working, corrected)
+  const saved = await saveShown(working, clause)
+  if (saved) return saved
   const opened = await openShown(working, clause)
   if (opened) return opened
   const again = followingRequest(working, clause) ?? lastRequestWith(working, clause)

@@ -12,6 +12,12 @@ import {
 } from '#server/surfaces/assistant/rules/adjust.ts'
 import { askYes, callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import {
+  eachFound,
+  isToldBefore,
+  notSavedYet,
+  withFoundKnown,
+} from '#server/surfaces/assistant/rules/found.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
 import { ofMyPeople } from '#server/surfaces/assistant/rules/my_people.ts'
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
@@ -61,12 +67,17 @@ export async function carryOutRequest(working: Working, request: Request): Promi
       labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
     }
   }
+  const unsaved = notSavedYet(working, frame, now)
+  if (unsaved !== null) return unsaved
+  const each = eachFound(working, now)
+  if (each !== null) return carryOutAll(working, each)
   const sent = ofSentPlan(working, frame, now)
   if (sent !== null) return carryOutRequest(working, sent)
   const targeted = withTargetKnown(working, frame, now.values)
   now = { ...now, values: await ofMyPeople(working, frame, targeted) }
   const withPeople = withAddressApart(frame, await withPeopleNow(working, frame, now.values))
-  const values = await withStateNow(working, frame, withPeople)
+  const known = await withFoundKnown(working, frame, withPeople)
+  const values = await withStateNow(working, frame, known)
   const absent = await nobodyThere(working, now, values)
   if (absent) return absent
   const nobody = nobodyLeft(working, values, now)
@@ -76,22 +87,27 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   if (things.length > 0) working.state = focused(working.state, things, working.said.now)
   const isAsked = frame.confirm && !(await isWithFriend(working, frame, input))
   const isTakenBack = working.isTakenBack === true && !isRead({ frame })
-  if (isAsked || now.unsure || isTakenBack) return askYes(working, frame, input, now)
+  if (isAsked || now.unsure || isTakenBack || isToldBefore(working, frame, values))
+    return askYes(working, frame, input, now)
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   const at = working.said.now.toISOString()
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values, at } }
   return done
 }
 
-/** Carries out a request, and another one where the first was done. */
-export async function carryOutBoth(
+/** Carries out requests one after the other, each where the one before was done. */
+export async function carryOutAll(
   working: Working,
-  [first, second]: readonly [Request, Request],
+  [first, ...others]: readonly Request[],
 ): Promise<Outcome> {
+  if (first === undefined) return { reply: '' }
   const done = await carryOutRequest(working, first)
-  if (done.error) return done
-  const after = await carryOutRequest(working, second)
-  return { ...after, reply: [done.reply, after.reply].join('\n') }
+  if (done.error || working.state.question !== null || others.length === 0) return done
+  const after = await carryOutAll(working, others)
+  // How all of it is taken back is said once, at the end.
+  const lines = [done.reply, after.reply].join('\n').split('\n')
+  const reply = lines.filter((line, at) => lines.lastIndexOf(line) === at).join('\n')
+  return { ...after, reply }
 }
 
 /** A change of a draft that is asked of a plan which was sent, as the change that is prepared for it; null for anything else. */

@@ -3,7 +3,7 @@ import { foldedWord } from '#generated/server/assistant/tokens.ts'
 import type { CapabilityId, Request } from '#generated/types.ts'
 import { bareName, plainOf } from '#server/domain/assistant/message.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
-import { findNamed, kindsTaken, wordKind } from '#server/domain/assistant/names.ts'
+import { findNamed, isOfKind, wordKind } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
@@ -62,21 +62,28 @@ export async function findThing(
 /** What was spoken of or shown and is meant; null for a name that has to be looked up. */
 function spokenOf(working: Working, kind: string, words: string | null): Found | null {
   const { state, spoken, names } = working
-  const kinds = kindsTaken(kind)
+  const isTaken = (thing: Thing) => isOfKind(kind, thing)
   const others = words !== null && isOtherOne(words, working) ? othersShown(working) : []
-  const [other, ...more] = others.filter((one) => kinds.includes(one.kind))
+  const [other, ...more] = others.filter(isTaken)
   if (other)
     return more.length === 0
       ? { kind: 'one', thing: other }
       : { kind: 'several', things: [other, ...more], name: words ?? '' }
-  const [only, ...alike] = state.shown.filter((thing) => kinds.includes(thing.kind))
+  const [only, ...alike] = state.shown.filter(isTaken)
   // What was shown alone is spoken of as well.
   const alone = alike.length === 0 ? only : undefined
-  const last = state.focus.find((thing) => kinds.includes(thing.kind)) ?? alone
+  const last = state.focus.find(isTaken) ?? alone
   // To a plan of somebody else nobody is invited, and no older one is meant.
   const isOfOther = last !== undefined && names.inviteTo(last) !== undefined
   const newest = isOfOther && !names.isIn(kind, last) ? undefined : last
-  const it: Found = newest ? { kind: 'one', thing: newest } : { kind: 'open' }
+  const several =
+    kind === 'found' && newest && isJustListed(state) ? state.shown.filter(isTaken) : []
+  const it: Found =
+    several.length > 1
+      ? { kind: 'several', things: several, name: words ?? '' }
+      : newest
+        ? { kind: 'one', thing: newest }
+        : { kind: 'open' }
   if (words === null) return it
   const name = bareName(words, wordKind(kind), spoken)
   const plain = plainOf(name, spoken.words)
@@ -85,11 +92,17 @@ function spokenOf(working: Working, kind: string, words: string | null): Found |
   if (plain === '' || [of.it, of.them, ofKind].some((some) => some.includes(plain))) return it
   const place = positionIn(name, state.shown.length, spoken)
   const shown = place === null ? undefined : state.shown[place - 1]
-  if (shown && kinds.includes(shown.kind)) return { kind: 'one', thing: shown }
+  if (shown && isTaken(shown)) return { kind: 'one', thing: shown }
   const before = [...state.focus, ...state.shown].find(
-    (thing) => kinds.includes(thing.kind) && nameKey(thing.label) === nameKey(name),
+    (thing) => isTaken(thing) && nameKey(thing.label) === nameKey(name),
   )
   return before ? { kind: 'one', thing: before } : null
+}
+
+/** Whether the last reply was a list of several: “it” means none of them more than another. */
+function isJustListed({ shown, said }: Working['state']): boolean {
+  const [, second] = shown
+  return second !== undefined && said?.includes(`\n2. ${second.label}`) === true
 }
 
 async function lookedUp(working: Working, kind: string, name: string): Promise<Found> {
@@ -134,12 +147,11 @@ async function usable(working: Working, kind: string, thing: Thing): Promise<Fou
       ? { kind: 'one', thing: idea }
       : { kind: 'not_yet', text: sentencesIn(working.said.language).notReadYet }
   }
-  if (kind === 'candidate') return { kind: 'one', thing }
+  if (kind === 'candidate' || kind === 'found') return { kind: 'one', thing }
   const saved = await lookedUp(working, 'idea', thing.label)
   const isSame = saved.kind === 'one' && nameKey(saved.thing.label) === nameKey(thing.label)
-  return isSame
-    ? saved
-    : { kind: 'not_yet', text: sentencesIn(working.said.language).notSavedYet(thing.label) }
+  // What was found and nobody has saved is told where it is used.
+  return isSame ? saved : { kind: 'one', thing }
 }
 
 /** A name that is an act of speech, such as “yes” or “send”, never fills a slot. */

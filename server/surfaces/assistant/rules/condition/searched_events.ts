@@ -18,7 +18,7 @@ export function searchedEvents(working: Working, request: Request, reading: Read
   if (timed === undefined) return request
   const { tokens, text, spots } = reading
   const { spoken } = working
-  const isOf = wordsOfSearch(request, reading)
+  const isOf = wordsOfSearch(working, request, reading)
   const times = groupsOfTime(reading)
   const inTime = (at: number) => times.some(([from, to]) => from <= at && at < to)
   const isSilent = (at: number) =>
@@ -53,8 +53,12 @@ export function searchedEvents(working: Working, request: Request, reading: Read
   }
 }
 
-/** Which words say what a search is for: those of its query, or those of no class. */
-function wordsOfSearch({ words }: Request, { text, tokens, unknown, spots }: Reading) {
+/** Which words say what a search is for: those of its query, or those of no class and the kinds of events: “concerts”. */
+function wordsOfSearch(
+  { spoken }: Working,
+  { words }: Request,
+  { text, tokens, tags, unknown, spots }: Reading,
+) {
   const { query } = words
   const begin = query === undefined ? -1 : text.indexOf(query)
   const end = begin + (query?.length ?? 0)
@@ -65,11 +69,15 @@ function wordsOfSearch({ words }: Request, { text, tokens, unknown, spots }: Rea
         from <= at &&
         at < to,
     )
+  const { any_event = [] } = spoken.words.described
+  const isKind = (at: number) =>
+    tags.some((tag) => tag.classes.has('events') && covers(at)(tag)) &&
+    !any_event.includes(tokens[at]?.key ?? '')
   return (at: number) => {
     const token = tokens[at]
     if (token === undefined) return false
-    if (begin < 0) return unknown.includes(at) || inSpot(at)
-    return (token.at >= begin && token.end <= end) || inSpot(at)
+    const isAsked = begin < 0 ? unknown.includes(at) : token.at >= begin && token.end <= end
+    return isAsked || inSpot(at) || isKind(at)
   }
 }
 

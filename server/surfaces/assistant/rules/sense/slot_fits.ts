@@ -1,5 +1,5 @@
 import type { Frame, SlotKind } from '#generated/server/assistant/frame.ts'
-import { isOfOther, kindsTaken } from '#server/domain/assistant/names.ts'
+import { isOfKind, isOfOther } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isEndSaid } from '#server/surfaces/assistant/rules/sense/end_said.ts'
@@ -50,7 +50,7 @@ export function hostFits({ things, isAnswered }: Spot, { names }: Working): numb
 
 /** Whether a thing is one that a slot of a kind takes. */
 export function isTaken(kind: string, thing: Thing, { names }: Working): boolean {
-  return kindsTaken(kind).includes(thing.kind) && names.isIn(kind, thing)
+  return isOfKind(kind, thing) && names.isIn(kind, thing)
 }
 
 /** When a plan begins or ends. */
@@ -89,7 +89,11 @@ export function spotsFor(
   const times = fit.filter(({ at }) => spots[at]?.kind === 'time')
   if (isTime(kind) && times.length > 0) return times
   const isSeveral =
-    kind === 'people' || kind === 'handles' || isTime(kind) || slot === 'idea_handles'
+    kind === 'people' ||
+    kind === 'handles' ||
+    kind === 'found' ||
+    isTime(kind) ||
+    slot === 'idea_handles'
   if (isSeveral) {
     // A word that is perhaps no name does not count next to one: “every” in “the museum, every …”.
     const named = fit.filter(({ at }) => !spots[at]?.isSoft)
@@ -122,9 +126,9 @@ export function focusFor(kind: string, working: Working): number | null {
   const at = focus.findIndex(
     (thing) =>
       isTaken(kind, thing, working) ||
-      (kindsTaken(kind).includes(thing.kind) && working.names.byHandle(thing.handle) === undefined),
+      (isOfKind(kind, thing) && working.names.byHandle(thing.handle) === undefined),
   )
   if (at !== -1) return at
   const { shown } = working.state
-  return shown.filter(({ kind: of }) => kindsTaken(kind).includes(of)).length === 1 ? 1 : null
+  return shown.filter((thing) => isOfKind(kind, thing)).length === 1 ? 1 : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { handleOf } from '#test/assistant/fixture.ts'
 import { type Entry, hear, saidIn } from '#test/assistant/said.ts'
+import { withoutWider } from '#test/assistant/verdict.ts'
 import { givenHands } from '#test/assistant/given_hands.ts'
 import { emptyState } from '#server/domain/assistant/state.ts'
 import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
@@ -14,7 +15,7 @@ const said = async (say: string, state?: Entry['state']) => {
     language,
   )
   return {
-    last: made.at(-1),
+    last: withoutWider(made).at(-1),
     writes: made.filter((one) => one.writes),
     question: understood.state.question,
   }

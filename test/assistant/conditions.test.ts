@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { handleOf } from '#test/assistant/fixture.ts'
 import { hear } from '#test/assistant/said.ts'
+import { withoutWider } from '#test/assistant/verdict.ts'
 
 const asked = async (language: string, say: string) => {
   const { understood, made } = await hear({ say, call: 'none', write: false }, language)
-  // A search for events may be followed by a wider one.
-  const events = made.find((one) => one.capability === 'events.search')
-  const { capability, input } = events ?? made.at(-1) ?? {}
+  const { capability, input } = withoutWider(made).at(-1) ?? {}
   return { capability, input, lines: understood.reply.split('\n') }
 }
 

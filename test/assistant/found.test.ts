@@ -111,3 +111,18 @@ test('a search shows each thing that it found, with where it is', async () => {
   expect(cards.length).toBeGreaterThan(4)
   expect(cards[0]?.lines.join()).toContain('Berlin')
 })
+
+test.each(['events in Kreuzberg', 'Veranstaltungen in Kreuzberg', 'concerts in Kreuzberg'])(
+  '%s: what is on in a part of the city, and no plan or list that is called so',
+  async (asked) => {
+    const body = await told(asked)
+    expect(callsOf(body)).toEqual(['events.search', 'ideas.search'])
+    expect(body.cards.length).toBeGreaterThan(1)
+  },
+)
+
+test('of a list of one thing it is the first', async () => {
+  const body = await told('what do Ada and I both like?', 'draft the first one with her')
+  expect(callsOf(body)).toEqual(['plans.draft.create'])
+  expect(body.calls[0]?.input).toMatchObject({ audience_selection: { person_names: ['Ada'] } })
+})

@@ -51,7 +51,7 @@ export function verdictOf(entry: Entry, { understood, made, open = 'qn_open' }: 
       isMeant(entry, proposed[0]) || isMeant(entry, made.at(-1)) || isOffered(entry, question)
     return meant && (asks || !entry.write) ? 'right' : isNone ? 'missed' : 'other'
   }
-  const last = made.at(-1)
+  const last = withoutWider(made).at(-1)
   if (isMeant(entry, last)) return 'right'
   if (confirmed.includes(entry.call) && isMeant(entry, proposed[0])) return 'right'
   if (asks) return alsoNone(entry) ? 'right' : 'asked'
@@ -65,6 +65,13 @@ function isOffered({ call }: Entry, question: Heard['understood']['state']['ques
     ({ value }) =>
       isObject(value) && isObject(value.request) && String(value.request.frame).startsWith(call),
   )
+}
+
+/** The calls without a wider search that goes on from one for events: it answers the same. */
+export function withoutWider(made: readonly Made[]): readonly Made[] {
+  const [before, last] = made.slice(-2)
+  const isWider = before?.capability === 'events.search' && last?.capability === 'ideas.search'
+  return isWider ? made.slice(0, -1) : made
 }
 
 function noneVerdict(entry: Entry, { asks, writes }: { asks: boolean; writes: boolean }): Verdict {

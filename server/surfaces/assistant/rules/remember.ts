@@ -22,7 +22,7 @@ export function remember(
   keepShown(
     working,
     { ...told, subject: told.subject ?? done(input, told) },
-    pagingOf(capability, body),
+    { paging: pagingOf(capability, body), isPage: isPage(body) },
   )
   if (!('outcome' in body)) return
   keepPeople(working, input, body.data, told.subject)
@@ -36,14 +36,23 @@ function done({ item_handle }: Input, { things }: Told): Thing | null {
   return things.find(({ handle }) => handle === item_handle) ?? null
 }
 
-function keepShown(working: Working, { things, subject }: Told, paging: Paging | null): void {
+/** Whether an answer lists things, be it one. */
+function isPage(body: GivenEnvelope | Problem): boolean {
+  return 'outcome' in body && isObject(body.data) && Array.isArray(body.data.items)
+}
+
+function keepShown(
+  working: Working,
+  { things, subject }: Told,
+  { paging, isPage: isOfPage }: { readonly paging: Paging | null; readonly isPage: boolean },
+): void {
   const { now } = working.said
   const { state } = working
   const [first] = things
   const newest = subject ?? first
   if (newest === undefined) return
   const next = focused(state, [newest], now)
-  const isList = things.length > 1 || (subject !== null && things.length > 0)
+  const isList = isOfPage || things.length > 1 || (subject !== null && things.length > 0)
   working.state = isList ? { ...next, shown: things, paging, listed: maxLines } : next
 }
 

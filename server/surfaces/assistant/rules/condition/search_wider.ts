@@ -3,7 +3,9 @@ import type { CapabilityId, Request as Input } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
+import { areasIn } from '#server/surfaces/assistant/rules/condition/areas.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** A call with what it answered. */
 export interface Answered {
@@ -37,10 +39,19 @@ export async function searchWider(working: Working, answered: Answered): Promise
 /** The longest query that a search takes, in characters. */
 const maxQuery = 120
 
-/** Whether words are only of a kind of events: “concerts”. */
-function isOfKind({ spoken }: Working, query: string): boolean {
-  const words = tokensOf(query, spoken.words.short)
-  return words.every(({ key }) => spoken.lexicon.classesOf(key).has('events'))
+/** Whether words are only of a kind of events and where they are: “concerts in Kreuzberg”. */
+function isOfKind(working: Working, query: string): boolean {
+  const { spoken, said } = working
+  const areas = areasIn(readingIn(working, said.message)).flatMap(({ text }) => keysIn(text))
+  const isOf = (key: string) =>
+    spoken.lexicon.classesOf(key).has('events') ||
+    areas.includes(key) ||
+    spoken.words.in_area.includes(key)
+  return keysIn(query).every(isOf)
+}
+
+function keysIn(text: string): string[] {
+  return tokensOf(text).map(({ key }) => key)
 }
 
 /** How much a search found: 0 where it did not answer. */

@@ -83,9 +83,11 @@ function isArea(
   const { in_area, articles } = working.spoken.words
   if (!in_area.includes(before) || articles.includes(keyAt(from))) return false
   const words = foldedWord(textOf(text, tokens, from, to))
+  // “Stadtbad Neukölln” alone may be meant; beside other things that are called by Neukölln it is where they are.
+  const isOfPlaces = things.every(({ thing }) => thing.kind === 'place')
   return things.every(({ thing: { kind, label } }) => {
     const name = foldedWord(label)
-    if (kind === 'person' || kind === 'place' || name === words) return false
+    if (kind === 'person' || (kind === 'place' && isOfPlaces) || name === words) return false
     return kind !== 'list' || name.endsWith(` ${before} ${words}`)
   })
 }
@@ -136,9 +138,13 @@ function nameOfOne(
   const isProper = sure === 1 && /^\p{Lu}/u.test(written(at))
   if (isTime[at] && !(isProper && at > 0 && isPerson)) return null
   const isShort = keyAt(at).length < 5
-  const isSoft = isPlain(at) && !(isProper && (at > 0 || !isPerson))
+  // “Concerts” are any, where something is called a concert.
+  const isOfKind =
+    working.spoken.lexicon.classesOf(keyAt(at)).has('events') &&
+    things.every(({ thing }) => !foldedWord(thing.label).split(' ').includes(keyAt(at)))
+  const isSoft = (isPlain(at) || isOfKind) && !(isProper && (at > 0 || !isPerson))
   if (isSoft && (isSilent(at) || inPhrase(at) || isVague(at) || sure < 0.75 || isShort)) return null
-  return sure < 0.75 && (isShort || isPlain(at)) ? null : { isSoft }
+  return sure < 0.75 && (isShort || isPlain(at) || isOfKind) ? null : { isSoft }
 }
 
 /** Whether several words are a name: the whole of it, or words that are not all of classes. */

@@ -63,6 +63,7 @@ export interface Weighing {
 export const spotsOfClass: Readonly<Record<string, Spot['kind'] | undefined>> = {
   time: 'time',
   food: 'subject',
+  in_area: 'area',
 }
 
 /** What each thing that a way explains is worth. */

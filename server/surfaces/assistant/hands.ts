@@ -76,6 +76,9 @@ export function makeHands(
         })
       // Its key makes it one write, also where the answer to the first try was lost.
       const { body } = await untilAnswered(once, until, isUnanswered)
+      // Nothing was changed, so that the whole turn may be asked for again.
+      const isAway = !('outcome' in body) && body.code === 'dependency_unavailable'
+      if (isAway && writes === 0) throw fail('dependency_unavailable', { retryAfter: 1 })
       Object.assign(row, answered(body))
       answers.set(row, { body, input })
       if ('outcome' in body && body.outcome.confirmation)

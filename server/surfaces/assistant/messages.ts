@@ -82,11 +82,14 @@ async function understandingOf(
     }
     if (error instanceof Failure && error.code === 'turn_limit_reached')
       return ended('turn_limit_reached', say.tooMuchAtOnce)
+    const hasWritten = hands.calls.some(({ effect }) => effect !== 'read')
+    // Nothing was done, so that the same key may ask again once the database is there.
+    if (error instanceof Failure && error.code === 'dependency_unavailable' && !hasWritten)
+      throw error
     // What was said stands in no log, and the message of an error may quote it: only where it was thrown.
     const { request_id } = meta
     const at = placesOf(error)
     runtime.log.error({ at, request_id, capability: 'assistant.turn' }, 'failed')
-    const hasWritten = hands.calls.some(({ effect }) => effect !== 'read')
     return ended('internal', hasWritten ? say.somethingBrokeAfter : say.somethingBroke)
   }
 }

@@ -14,9 +14,9 @@ export interface Hands {
   /**
    * Calls a capability of this surface as the person who speaks. Never throws for an answer.
    *
-   * Errors: `turn_limit_reached` for the 13th call or the 6th write, and once the turn has no time left; `turn_interrupted` once the
-   * process ends; `not_possible_here`
-   * for what is not on this surface, what the token may not, and what reaches other people.
+   * Errors: `dependency_unavailable` where the database stays away and the turn has written nothing; `turn_limit_reached` for the 13th
+   * call or the 6th write, and once the turn has no time left; `turn_interrupted` once the process ends; `not_possible_here` for what is
+   * not on this surface, what the token may not, and what reaches other people.
    */
   readonly call: <Id extends CapabilityId>(
     capability: Id,

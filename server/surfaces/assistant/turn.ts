@@ -162,7 +162,9 @@ async function carriedOut(
   const ref = { turn_id, conversation_id: conversation.conversation_id }
   const done = await work({ ...turn, until: begun + once.limit }).catch(async (error: unknown) => {
     const state = withoutEnded(conversation, once, error)
-    await ending(() => database.write(owner, { work: (db) => releaseTurn(db, ref, state) }))
+    const release = () => database.write(owner, { work: (db) => releaseTurn(db, ref, state) })
+    // Nobody waits for longer: the key is free once the database is back, or with the end of its lease.
+    await ending(release).catch(() => void released(release))
     throw error
   })
   const { understood, calls, prepared } = done
@@ -209,7 +211,12 @@ async function carriedOut(
 
 /** Ends a turn, also where the database is away for a moment: the lease says whether it is still to be ended. */
 function ending<T>(end: () => Promise<T>): Promise<T> {
-  return throughOutages(end, performance.now() + endLimit)
+  return throughOutages(end, performance.now() + endLimit, { isLong: true })
+}
+
+/** Releases a turn that could not be released at once, while its lease goes on. */
+function released(release: () => Promise<unknown>): Promise<unknown> {
+  return throughOutages(release, performance.now() + margin, { isLong: true }).catch(() => null)
 }
 
 /** What can never be approved again is not offered again. */

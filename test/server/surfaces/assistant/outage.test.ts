@@ -17,14 +17,14 @@ const world = useWorld({ worker: false })
 let network: Network
 let service: Service
 /** What the interpreter of the service does with the next message. */
-let script: (hands: Hands) => Promise<unknown>
+let script: (hands: Hands, said: Said) => Promise<unknown>
 
 const scripted: Interpreter = {
   name: 'rules',
   limit: 5_000,
-  async interpret({ state, language }: Said, hands): Promise<Understood> {
-    await script(hands)
-    return { reply: 'Done.', state, language }
+  async interpret(said, hands): Promise<Understood> {
+    await script(hands, said)
+    return { reply: 'Done.', state: said.state, language: said.language }
   },
 }
 
@@ -127,6 +127,26 @@ describe('a database that goes away', () => {
     }
     expect(network.lostCommits - before).toBeGreaterThan(0)
   }, 60_000)
+
+  test.each<[string, (hands: Hands, said: Said) => Promise<unknown>]>([
+    ['something is looked up', (hands) => hands.call('ideas.lists.query', {})],
+    ['names are read', (_, said) => said.names()],
+  ])('for longer while %s frees the key: the same turn is asked for again', async (_, look) => {
+    const { sam, ask } = await somebody()
+    script = async (hands, said) => {
+      network.lose()
+      network.cut()
+      setTimeout(() => network.restore(), 2_500)
+      await look(hands, said)
+    }
+    const broken = await ask()
+    expect([broken.status, broken.body.code]).toEqual([503, 'dependency_unavailable'])
+    expect(Number(broken.headers.get('retry-after'))).toBeGreaterThan(0)
+    script = create
+    const { status, body } = await ask()
+    expect([status, body.status, body.turn?.replayed]).toEqual([200, 'completed', false])
+    expect(await lists(sam)).toEqual(['Autumn'])
+  })
 
   test('for longer while a turn works leaves a turn that tells what had been done', async () => {
     const { sam, ask, elsewhere } = await somebody()

@@ -81,6 +81,8 @@ export const documentFaults = {
 /** For programs. */
 export const oauthProblems = {
   tooOften: 'Too many requests. Wait as long as Retry-After says.',
+  unavailable:
+    'Something this service depends on is not answering at the moment. Send the same request again once Retry-After is over.',
   notJson: 'The body must be a JSON object of client metadata (RFC 7591, 3.1).',
   notForm: 'The body must be a form, application/x-www-form-urlencoded.',
   notPost: 'Send a POST.',

@@ -18,6 +18,7 @@ import {
 } from '#server/flows/web/oauth_records.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { keepClient } from '#server/surfaces/oauth/clients.ts'
+import { withOutagesTold } from '#server/surfaces/oauth/unavailable.ts'
 import type { Passage } from '#server/surfaces/oauth/passage.ts'
 
 /** What the library keeps here; of a session it keeps nothing, so each authorization begins without an account. */
@@ -36,9 +37,9 @@ export interface UnderWay {
 /** Makes where the library keeps what it has. */
 export function makeAdapter(runtime: Runtime, under_way: UnderWay): (name: string) => Adapter {
   return (name) => {
-    if (name === 'AccessToken') return accessTokens(runtime, under_way.passage)
-    if (name === 'Interaction') return interactions(runtime, under_way)
-    return isKind(name) ? records(runtime, name, under_way.passage) : nothing
+    if (name === 'AccessToken') return withOutagesTold(accessTokens(runtime, under_way.passage))
+    if (name === 'Interaction') return withOutagesTold(interactions(runtime, under_way))
+    return isKind(name) ? withOutagesTold(records(runtime, name, under_way.passage)) : nothing
   }
 }
 

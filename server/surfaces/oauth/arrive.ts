@@ -8,6 +8,7 @@ import { refuse } from '#server/runtime/invoke.ts'
 import { json, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import type { Session } from '#server/domain/web/session.ts'
 import type { Passage } from '#server/surfaces/oauth/passage.ts'
+import { isOutage, retryAfter } from '#server/surfaces/oauth/unavailable.ts'
 import type { OauthServer } from '#server/surfaces/oauth/server.ts'
 import { readCookie } from '#server/surfaces/web/cookies.ts'
 
@@ -101,7 +102,10 @@ function toldOf(error: unknown): Told | null {
     const description = oauthProblems.tooOften
     return { status: 429, code: 'temporarily_unavailable', description, retryAfter }
   }
-  if (error.code === 'dependency_unavailable') return null
+  if (isOutage(error)) {
+    const description = oauthProblems.unavailable
+    return { status: 503, code: 'temporarily_unavailable', description, retryAfter }
+  }
   return { status: 400, code: 'invalid_request', description: error.message }
 }
 

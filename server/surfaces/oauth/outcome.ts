@@ -6,6 +6,7 @@ import { siteOf } from '#server/domain/web/site.ts'
 import { flowCookies } from '#server/surfaces/oauth/cookies.ts'
 import { refusalOfDocument } from '#server/surfaces/oauth/documents.ts'
 import { passageOf } from '#server/surfaces/oauth/passage.ts'
+import { retryAfter } from '#server/surfaces/oauth/unavailable.ts'
 import { sentPage, type WebPage } from '#server/surfaces/web/parts/page.ts'
 import { type Content, englishWords, html } from '#server/surfaces/web/parts/html.ts'
 
@@ -25,6 +26,7 @@ export async function polish(
   next: () => Promise<unknown>,
 ): Promise<void> {
   await next()
+  if (ctx.status === 503) ctx.set('retry-after', String(retryAfter))
   dropAccountCookie(runtime, ctx)
   const to = ctx.response.get('location')
   if (!/^[a-z][a-z0-9+.-]*:/i.test(to) || /^https?:/i.test(to)) return
@@ -79,7 +81,7 @@ function withWhy(text: string, why: string): Content {
 
 /** What an error of the library's means at a step of an authorization; null where only its own words say it. */
 function textOfError(error: string, step: string | undefined): string | null {
-  if (error === 'server_error') return flowEnded.failed
+  if (error === 'server_error' || error === 'temporarily_unavailable') return flowEnded.failed
   if (error === 'invalid_client' && step === 'authorization') return flowEnded.unknown
   return error === 'invalid_request' && step === 'resume' ? flowEnded.late : null
 }

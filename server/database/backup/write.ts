@@ -131,6 +131,8 @@ async function openFile(path: string): Promise<Output> {
   gzip.pipe(file)
   // Otherwise a full disk would leave the gzip waiting.
   file.once('error', (error) => gzip.destroy(error))
+  // What breaks is thrown by the next write, or at the end: between them nobody listens.
+  for (const stream of [gzip, file]) stream.on('error', () => {})
   return { gzip, file }
 }
 
@@ -173,7 +175,12 @@ function write(gzip: Gzip, text: string | Buffer): Promise<void> | undefined {
 
 function reasonOf(error: unknown, path: string): unknown {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'write') {
-    return new Error(`${path} cannot be written (${codeOf(error)}).`, { cause: error })
+    const code = codeOf(error)
+    const text =
+      code === 'ENOSPC' || code === 'EDQUOT'
+        ? `There is no room for ${path} (${code}): free some there, or name a file on another disk.`
+        : `${path} cannot be written (${code}).`
+    return new Error(text, { cause: error })
   }
   if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error
   return new Error(

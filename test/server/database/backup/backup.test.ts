@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -282,6 +283,26 @@ test('a backup that loses its database ends with an error, and leaves no file', 
   expect(existsSync(path)).toBe(false)
   await network.close()
 })
+
+test.skipIf(process.platform === 'win32').each([1, 2, 8])(
+  'a backup that finds no room after %d blocks says so in one line, and leaves no file',
+  (blocks) => {
+    const path = join(folder, `full-${blocks}`)
+    const program = `
+      import { writeBackup } from '#server/database/backup/write.ts'
+      const [url, brand, path] = process.argv.slice(1)
+      writeBackup({ url, brand, path, keys: [] }).catch((error) => process.stdout.write(error.message))`
+    const run = [process.execPath, '--input-type=module', '--eval', program]
+    const given = [world.superuser_url, brand, path]
+    const { stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', ...run, '--', ...given],
+      { encoding: 'utf8', timeout: 30_000 },
+    )
+    expect([stdout, stderr]).toEqual([`${path} cannot be written (EFBIG).`, ''])
+    expect(existsSync(path)).toBe(false)
+  },
+)
 
 test('a user that policies restrict is refused a backup instead of getting a part of it', async () => {
   const path = join(folder, 'restricted')

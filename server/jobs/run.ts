@@ -59,6 +59,9 @@ const maxPerOwner = 2
 /** Milliseconds after which claimed work that has not begun is returned, long before its lease ends. */
 const patience = 15_000
 
+/** For how many accounts a worker does one kind of work at the same time. */
+export const accountsAtOnce = 4
+
 /** Seconds after which failed work is retried. */
 const retryAfter = 5
 
@@ -66,7 +69,12 @@ const retryAfter = 5
  * Does due work until it is stopped. Any number of workers may run on one database: each claims work that no
  * other worker has, and the work of a worker that dies is claimed by another within a minute.
  */
-export function startWorker({ database, jobs, onError, atOnce = 4 }: WorkerOptions): Worker {
+export function startWorker({
+  database,
+  jobs,
+  onError,
+  atOnce = accountsAtOnce,
+}: WorkerOptions): Worker {
   const loops = jobs.map((job) => startLoop(job.database ?? database, job, onError, atOnce))
   const waiting = jobs.flatMap(({ kind, every }, index) => (every ? [] : [{ kind, index }]))
   const kinds = waiting.map(({ kind }) => kind)

@@ -20,7 +20,7 @@ import {
   readClaimed,
 } from '#server/jobs/calendar/reading.ts'
 import { persist } from '#server/jobs/persist.ts'
-import type { Job } from '#server/jobs/run.ts'
+import { accountsAtOnce, type Job } from '#server/jobs/run.ts'
 import { type HostSlots, makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
 
 /** What came of a reading, for logs and metrics: what is new, or why nothing is. */
@@ -35,7 +35,7 @@ export interface CalendarJobOptions
   readonly onRead?: (kind: CalendarKind, code: ReadingCode, seconds: number) => void
   /** Called after a turn with all calendars of the account. */
   readonly onCounted?: (owner: string, calendars: readonly CountedCalendar[]) => void
-  /** Requests that one host gets at the same time; 8 by default. */
+  /** Requests that one host gets at the same time; by default one less than there are accounts at once. */
   readonly atOnceOfHost?: number
   /** Milliseconds for one calendar in all; 40 seconds by default. */
   readonly maxCalendar_ms?: number
@@ -63,6 +63,9 @@ const enough = 20_000
  */
 const usualMost = 40_000
 
+/** However slowly one host answers, the calendars of another one are read as well. */
+const usualOfHost = accountsAtOnce - 1
+
 /** The most calendars of a turn, however fast they are: more than an account has. */
 const maxPerTurn = 50
 
@@ -74,7 +77,7 @@ const shortly = { slots: 5, time: 15 }
  * any transaction, and stored only if nobody has claimed or changed the calendar since.
  */
 export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
-  const { database, atOnceOfHost = 8, onCounted } = options
+  const { database, atOnceOfHost = usualOfHost, onCounted } = options
   const slots = makeHostSlots(atOnceOfHost)
   const listLeft = (db: Db) => listCalendarsLeft(db, onCounted !== undefined)
   const stopping = new AbortController()

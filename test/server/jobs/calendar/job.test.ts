@@ -3,6 +3,7 @@ import { findCalendar } from '#server/data/calendar_sources/find.ts'
 import { updateCalendarChoices } from '#server/data/calendar_sources/update.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import { accountsAtOnce } from '#server/jobs/run.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { calendarOf, eventOf, type FeedServer, startFeed } from '#test/support/feed_server.ts'
@@ -395,6 +396,22 @@ describe('a claim', () => {
     expect(row).toMatchObject({ state: 'working', leased: false })
     expect(row.due).toBeGreaterThan(3)
     expect(row.due).toBeLessThan(6)
+  })
+
+  test('leaves room for the calendars of others, however slowly its host answers', async () => {
+    const slow = calendarJob(world, [feed.allow], { threads: job.threads, maxCalendar_ms: 500 })
+    feed.answer(() => {})
+    const accounts = await Promise.all(
+      Array.from({ length: accountsAtOnce }, async () => {
+        const account = await world.account('Ada')
+        await aFeed(world, account, feed.url)
+        return account
+      }),
+    )
+    const asked = feed.asked()
+    await Promise.all(accounts.map(({ owner }) => slow.run(owner)))
+    expect(feed.asked() - asked).toBe(accountsAtOnce - 1)
+    slow.stop()
   })
 
   test('that takes too long here is put off, without a failure', async () => {

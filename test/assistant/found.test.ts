@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { demoInventory } from '#server/demo/inventory.ts'
 import { useDemo } from '#test/support/demo_account.ts'
 import { importText } from '#test/support/given/inventory.ts'
-import { say, type TurnAnswer } from '#test/support/given/talk.ts'
+import { callsOf, conversing, inputsOf } from '#test/support/given/conversation.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -12,24 +12,7 @@ beforeAll(async () => {
   await importText(world, demoInventory(new Date()))
 })
 
-/** Says a conversation of its own. @returns the last answer. */
-let conversations = 0
-async function told(...messages: string[]): Promise<TurnAnswer['body']> {
-  conversations += 1
-  const channel = `found:${conversations}`
-  let last: TurnAnswer['body'] | null = null
-  for (const message of messages) {
-    const { status, body } = await say(demo.account(), message, { channel })
-    expect([message, status]).toEqual([message, 200])
-    last = body
-  }
-  if (last === null) throw new Error('Nothing was said.')
-  return last
-}
-
-const callsOf = ({ calls }: TurnAnswer['body']) => calls.map(({ capability }) => capability)
-
-const inputsOf = ({ calls }: TurnAnswer['body']) => calls.map(({ input }) => input)
+const told = conversing(() => demo.account())
 
 test.each([
   ['any events next week', 'save 2', 1],

@@ -2124,6 +2124,17 @@ export const words = {
       "richte",
       "antworte",
       "texte"
+    ],
+    "know": [
+      "wie wird das wetter",
+      "wie ist das wetter",
+      "was macht das wetter",
+      "regnet es",
+      "wird es regnen",
+      "wie spat ist es",
+      "wie viel uhr ist es",
+      "erzahl einen witz",
+      "erzahl mir einen witz"
     ]
   },
   "before_text": [

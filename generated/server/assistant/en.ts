@@ -1792,6 +1792,18 @@ export const words = {
       "dm",
       "write to",
       "tell"
+    ],
+    "know": [
+      "what is the weather",
+      "how is the weather",
+      "what will the weather",
+      "how will the weather",
+      "will it rain",
+      "is it going to rain",
+      "does it rain",
+      "what time is it",
+      "what day is it",
+      "tell me a joke"
     ]
   },
   "before_text": [
@@ -6039,6 +6051,8 @@ export const words = {
       "another time"
     ],
     "saved": [
+      "did i save",
+      "did we save",
       "saved",
       "stored",
       "kept",

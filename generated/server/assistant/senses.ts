@@ -2028,7 +2028,7 @@ export const ways: readonly Way[] = [
   {"frame":75,"must":[["retry"]],"may":["capture","try","can","do","again","me","share","only"],"slots":[],"maySlots":[]},
   {"frame":75,"must":[["try","again"],["capture"]],"may":["retry","again","me","can","do"],"slots":[],"maySlots":[]},
   {"frame":76,"must":[["ideas"]],"may":["show","what","have","all","any","mine","saved","have","me","all","mine"],"slots":[],"maySlots":[]},
-  {"frame":76,"must":[["what"],["saved"]],"may":["have","me","ideas","all"],"slots":[],"maySlots":[]},
+  {"frame":76,"must":[["what"],["saved"]],"may":["have","me","ideas","all","time"],"slots":[],"maySlots":[]},
   {"frame":77,"must":[["idea","ideas","saved"]],"may":["find","show","what","any","have","have","saved","me","any","all"],"slots":["query"],"maySlots":[]},
   {"frame":78,"must":[["ideas","saved"]],"may":["show","what","have","any"],"slots":["person_name"],"maySlots":[]},
   {"frame":79,"must":[["both"],["like"]],"may":["what","ideas","idea","thing","show","any","have","me","saved"],"slots":["person_name"],"maySlots":[]},

@@ -210,6 +210,7 @@ const impossible: Readonly<Record<string, string>> = {
     'Ich kann niemanden erinnern oder wecken. Ich kann eine Idee merken oder einen Plan mit einer Uhrzeit machen.',
   pay: 'Ich kann nicht bezahlen und kein Geld schicken.',
   book: 'Ich kann nichts buchen und nichts kaufen.',
+  know: 'Ich kenne nur deine Pläne, deine Leute, deine Ideen und Orte, und was um dich herum los ist.',
   write:
     'Ich kann niemandem schreiben und niemanden anrufen. Ich kann eine Einladung vorbereiten, die du freigibst.',
 }

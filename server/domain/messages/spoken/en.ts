@@ -183,6 +183,7 @@ const impossible: Readonly<Record<string, string>> = {
   remind: 'I cannot remind or wake anybody. I can save an idea, or make a plan with a time.',
   pay: 'I cannot pay or send money.',
   book: 'I cannot book or buy anything.',
+  know: 'I know only your plans, people, ideas and places, and what is on around you.',
   write: 'I cannot write to or call people. I can prepare an invitation that you approve.',
 }
 

@@ -8,7 +8,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isNewName } from '#server/surfaces/assistant/rules/sense/noted.ts'
-import { readingIn } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { readingIn, senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { besideLooked } from '#server/surfaces/assistant/rules/spoken_day.ts'
 
 /** The kinds of slots that are people, by any of their fields. */
@@ -32,9 +32,12 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const fewer = lastRequestWithout(working, clause)
   if (fewer !== null) return fewer
   const { last } = state
-  const frame = last && frameOf(working, { frame: last.frame })
-  if (!last || !frame) return null
-  const behind = afterAnd(clause, spoken)
+  const of = last && frameOf(working, { frame: last.frame })
+  if (!last || !of) return null
+  // “With Ada?” behind a question asks it of her as well.
+  const beside = isRead({ frame: of }) ? besideWhom(working, clause) : null
+  const frame = beside === null ? of : withPeopleSlot(of)
+  const behind = beside ?? afterAnd(clause, spoken)
   const ending = endOf(behind ?? clause, spoken)
   const another = behind !== null || ending.isMore ? anotherNew(working, frame, ending.words) : null
   if (another !== null) return another
@@ -71,6 +74,28 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
     .flatMap((name) => last.slots[name] ?? [])
     .filter((one) => typeof one !== 'string' || !isHandle(one))
   return with_(who, [...before, words].join(', '), all)
+}
+
+/** Who comes to what was asked: “with Ada?”, “und mit Ada?”. Null where a message says anything else. */
+function besideWhom({ spoken, names }: Working, clause: string): string | null {
+  const { words } = spoken
+  const text = afterAnd(clause, spoken) ?? clause
+  const who = afterOneOf(text, words.with_person, words)
+  const isFirst = who !== null && text.trim().length - who.length <= maxLead
+  const [best, next] = isFirst ? names.find('person', plainOf(who, words)) : []
+  return best === undefined || best.sure === next?.sure || best.sure < surely ? null : who
+}
+
+/** The longest word before who comes, with its space. */
+const maxLead = 5
+
+/** A question in the form that takes people as well, where it has one. */
+function withPeopleSlot(frame: Frame): Frame {
+  const hasPeople = ({ slots }: Frame) => Object.values(slots).some((kind) => ofPeople.has(kind))
+  if (hasPeople(frame)) return frame
+  const isSame = ({ capability, set }: Frame) =>
+    capability === frame.capability && JSON.stringify(set) === JSON.stringify(frame.set)
+  return senseFrames.find((one) => isSame(one) && hasPeople(one)) ?? frame
 }
 
 /** The last request, which changes nothing, without somebody: “and without Lukas?” Null for anything else. */

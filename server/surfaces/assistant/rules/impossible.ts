@@ -10,6 +10,9 @@ function isToldMe(plain: string, { words }: Working['spoken']): boolean {
   return next !== undefined && words.selves.includes(next)
 }
 
+/** What is told whatever else the words may mean. */
+const alwaysTold: ReadonlySet<string> = new Set(['remind', 'know'])
+
 /** What the service does not do, such as paying; null for anything else. `scoreOf` reads that of the best frame. */
 export function impossible(
   clause: string,
@@ -21,7 +24,7 @@ export function impossible(
     if (
       verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `)) &&
       !(what === 'write' && isToldMe(plain, spoken)) &&
-      (what === 'remind' || scoreOf() <= 0)
+      (alwaysTold.has(what) || scoreOf() <= 0)
     ) {
       const reply = sentencesIn(said.language).cannot(what)
       return { reply, error: { code: 'not_possible_here', message: reply } }

@@ -8,7 +8,7 @@ import {
   isSurelyNamed,
   type Spot,
 } from '#server/surfaces/assistant/rules/sense/spot.ts'
-import type { Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
+import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 import { wordsTaken } from '#server/surfaces/assistant/rules/sense/words_taken.ts'
 
 /** Plans with those who are named, and of a title that is: the names of people, and a time, are no words of a title. */
@@ -19,6 +19,8 @@ export function withGuests(
   reading: Reading,
 ): Request {
   const isKnown = knowsGuests(request.values.scope ?? set.scope)
+  const met = isKnown ? metTogether(working, reading) : null
+  if (met !== null) return withValues(request, { with: [met] })
   const guests = isKnown ? reading.spots.filter(isPerson) : []
   const { query, ...words } = request.words
   if (query !== undefined) {
@@ -34,6 +36,13 @@ export function withGuests(
   const isLeft = ({ text }: Spot) => !taken.has(text.toLowerCase())
   const title = reading.spots.find((one) => isSurelyNamed(one) && !isPerson(one) && isLeft(one))
   return narrowed(request, guests.filter(isLeft), title)
+}
+
+/** Who was spoken of last, where plans are asked for that “we have together” and nobody is named. */
+function metTogether({ state }: Working, reading: Reading): string | null {
+  const [newest] = state.focus
+  const isAsked = hasTag(reading, 'together') && !reading.spots.some(isPerson)
+  return isAsked && newest?.kind === 'person' ? newest.handle : null
 }
 
 /** Where words stand that were taken for a title and say more than who comes, and when. */

@@ -50,7 +50,10 @@ const examples = /^spec\/examples\/[^/]+\.yaml$/
 
 /** Parses the files of a registry and sorts them by what they describe. */
 export function parseSpec(texts: readonly SourceText[], problems: Problems): Registry {
-  for (const text of texts) checkConflict(text, problems)
+  for (const text of texts) {
+    checkConflict(text, problems)
+    checkEncoding(text, problems)
+  }
   const yaml = texts.filter(({ path }) => !guide.test(path) && !history.test(path))
   const files = new Map(
     yaml
@@ -156,6 +159,17 @@ function checkConflict({ path, text }: SourceText, problems: Problems): void {
   const message =
     'a merge conflict is not resolved: keep what is right, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>'
   problems.addUnreadable({ file, start, end: start + '<<<<<<<'.length }, message)
+}
+
+/** What stands where bytes were no UTF-8. */
+const unread = '\u{FFFD}'
+
+function checkEncoding({ path, text }: SourceText, problems: Problems): void {
+  const start = text.indexOf(unread)
+  if (start === -1) return
+  const file = sourceFile(path, text)
+  const message = 'not UTF-8: save the file in that encoding, and write this character again'
+  problems.addUnreadable({ file, start, end: start + 1 }, message)
 }
 
 function emptyMapping(file: SourceFile): Mapping {

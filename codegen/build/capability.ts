@@ -4,11 +4,12 @@ import type { Reader } from '#codegen/read.ts'
 import { withoutItem, withoutPeriod, withoutPrefix } from '#codegen/repair.ts'
 import { type Entry, entryOf, locate, type Mapping } from '#codegen/source.ts'
 import { answerFacts } from '#codegen/build/answer_facts.ts'
+import { checkBehaviour } from '#codegen/build/behaviour.ts'
 import { buildEarlier } from '#codegen/build/earlier.ts'
 import {
+  anything,
   type Behaviour,
   behaviourKeys,
-  nothing,
   type Profile,
   readBehaviour,
 } from '#codegen/build/profiles.ts'
@@ -70,7 +71,7 @@ export function buildCapability(
   reader.keys(mapping, [...capabilityKeys, 'examples'])
   const text = (key: string) => reader.requiredText(mapping, key, entry)
   const profile = readProfile(mapping, entry, registered)
-  const behaviour = readBehaviour(mapping, profile?.behaviour ?? nothing, service, reader)
+  const behaviour = readBehaviour(mapping, profile?.behaviour ?? anything(service), service, reader)
   const input = inputShape(mapping, profile?.input ?? [], types, reader)
   checkReplacement(mapping, 'capability', entry.key, registered.ids, reader)
   const earlier = buildEarlier(entryOf(mapping, 'earlier')?.value, input, types, reader)
@@ -254,6 +255,11 @@ function readErrors(
         `any capability may answer \`${code}\`: an entry does not list it`,
         withoutItem(spot),
       )
+    if (error.outside)
+      reader.problems.add(
+        spot,
+        `\`${code}\` is answered outside any capability: delete it here, or its \`outside\` at ${error.location.file}:${error.location.line}`,
+      )
     if (typeof error.status === 'number' || !behaviour) continue
     // If the statuses have no needs_input, an ambiguity is answered as failed.
     const { statuses } = behaviour
@@ -273,44 +279,6 @@ function readFailsWith(mapping: Mapping, reader: Reader): string[] {
   const own = node?.kind === 'list' ? node.items : []
   const codes = own.flatMap((item) => (item.kind === 'scalar' ? [String(item.value)] : []))
   return names(mapping, 'fails_with', 'error of this entry', codes, reader)
-}
-
-function checkBehaviour(
-  mapping: Mapping,
-  entry: Entry,
-  behaviour: Behaviour,
-  { ids, service, reader }: Registered,
-): void {
-  const { status_capability: observed } = behaviour
-  const at = (key: string) => entryOf(mapping, key)?.value ?? entry.at
-  if (observed !== null && !ids.has(observed))
-    reader.problems.unknown(at('status_capability'), 'capability', observed, ids)
-  if (behaviour.effect === 'read' && behaviour.idempotency_key) {
-    reader.problems.add(at('idempotency_key'), 'a read needs no idempotency key')
-  }
-  if (behaviour.effect !== 'read' && !behaviour.idempotency_key) {
-    reader.problems.add(
-      at('idempotency_key'),
-      'a capability that changes something needs an idempotency key',
-    )
-  }
-  const unobserved = whyUnobserved(behaviour, service)
-  if (unobserved !== null) reader.problems.add(at('statuses'), unobserved)
-  if (behaviour.statuses.length === 0) reader.problems.add(at('statuses'), 'there are no statuses')
-}
-
-/** Why callers cannot learn the end of accepted work; null if they can. A read is repeated until it is no longer accepted. */
-function whyUnobserved(
-  { effect, statuses, status_capability, receipt }: Behaviour,
-  { protocol: { executions } }: Service,
-): string | null {
-  if (effect === 'read' || !statuses.includes('accepted')) return null
-  const observer = status_capability ?? executions
-  if (observer === null)
-    return 'nothing tells when accepted work is done: name a `status_capability`, or `executions` under `protocol` in service.yaml'
-  if (observer === executions && !receipt)
-    return `\`${observer}\` reads executions, and there is none without \`receipt: true\``
-  return null
 }
 
 function names(

@@ -7,7 +7,7 @@ import { answerOf, type Told } from '#codegen/build/answer.ts'
 import { handleViolations, violations } from '#codegen/build/conform.ts'
 import { preparationOf } from '#codegen/build/preparation.ts'
 import { statuses } from '#codegen/build/profiles.ts'
-import { unknownFields } from '#codegen/build/unknown_fields.ts'
+import { unknownFields, unknownPart } from '#codegen/build/unknown_fields.ts'
 import type { Background } from '#codegen/build/background.ts'
 
 type Value = { readonly [field: string]: unknown }
@@ -206,6 +206,7 @@ function readError(
     conform(node, { ...type, properties, required: ['code'] }, background)
   }
   conformCandidates(node, declared, background)
+  checkPointer(node, capability, background)
   const retryable = entryOf(node, 'retryable')
   if (declared && retryable && plain(retryable.value) !== declared.retryable) {
     const { retryable: right } = declared
@@ -216,6 +217,21 @@ function readError(
     })
   }
   return plain(node) as Value
+}
+
+/** A pointer leads into the input, as in RFC 6901. */
+function checkPointer(error: Mapping, { id, input }: Capability, background: Background): void {
+  const { reader, schemas } = background
+  const found = entryOf(error, 'pointer')?.value
+  const pointer = found?.kind === 'scalar' ? found.value : null
+  if (!found || typeof pointer !== 'string' || pointer === '') return
+  if (!pointer.startsWith('/')) {
+    reader.problems.add(found, `a pointer begins with /: write /${pointer}`)
+    return
+  }
+  const unknown = unknownPart(pointer.slice(1).split('/'), input.schema, schemas)
+  if (unknown)
+    reader.problems.unknown(found, `part of the input of ${id}`, unknown.part, unknown.known)
 }
 
 /** Candidates are of the type that errors.yaml names for the code. */

@@ -1,4 +1,5 @@
 import { type Facts, factsOf } from '#codegen/build/facts.ts'
+import { slug } from '#codegen/emit/docs/page.ts'
 import { headOf } from '#codegen/load.ts'
 import type { Guide, GuideKind } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'
@@ -25,7 +26,8 @@ export function buildGuides(
   problems: Problems,
 ): Guide[] {
   const names = files.map(({ path }) => nameOf(path))
-  const known = { facts, values: factsOf(facts), names, problems }
+  const texts = new Map(files.map((file) => [nameOf(file.path), file.text]))
+  const known = { facts, values: factsOf(facts), names, texts, problems }
   return files
     .map((file) => buildGuide(file, known))
     .sort((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1))
@@ -36,6 +38,8 @@ interface Known {
   readonly facts: Facts
   readonly values: ReadonlyMap<string, string>
   readonly names: readonly string[]
+  /** The guides as written, by their names. */
+  readonly texts: ReadonlyMap<string, string>
   readonly problems: Problems
 }
 
@@ -98,6 +102,11 @@ function kindOf(kind: string, at: Spot, problems: Problems): GuideKind {
 
 /** The text with every fact in place of its name; blocks are checked and left to the emitter. */
 function filled(file: SourceFile, { values, facts, problems }: Known): string {
+  for (const { index } of file.text.matchAll(/\{\{(?![^{}\n]*\}\})/g))
+    problems.add(
+      { file, start: index, end: index + 2 },
+      'what {{ opens is not closed: end it with }}',
+    )
   return file.text.replaceAll(/\{\{([^{}\n]*)\}\}/g, (written, inside: string, start: number) => {
     const spot = { file, start, end: start + written.length }
     const [kind = '', ...words] = inside.trim().split(/\s+/)
@@ -152,7 +161,8 @@ function checkTable(words: string[], spotOf: SpotOf, problems: Problems): void {
 }
 
 /** Checks that each capability in backticks exists, and that links lead to existing pages. */
-function checkNames(file: SourceFile, { facts, names, problems }: Known): void {
+function checkNames(file: SourceFile, known: Known): void {
+  const { facts, names, problems } = known
   const ids = facts.capabilities.map(({ id }) => id)
   const first = new Set(ids.map((id) => id.split('.')[0]))
   for (const { 1: id = '', index } of file.text.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)) {
@@ -169,12 +179,35 @@ function checkNames(file: SourceFile, { facts, names, problems }: Known): void {
   for (const { 1: to = '', index } of file.text.matchAll(/\]\(([a-z]+\/[^)#\s]+)/g)) {
     const [folder = '', page = ''] = to.split('/')
     const spot = { file, start: index + 2, end: index + 2 + to.length }
-    const known = pages[folder]
+    const there = pages[folder]
     const atFolder = { ...spot, end: spot.start + folder.length }
-    if (!known) problems.unknownWord(atFolder, 'folder', folder, Object.keys(pages))
-    else if (!known.includes(page)) {
-      const paths = known.map((one) => `${folder}/${one}`)
+    if (!there) problems.unknownWord(atFolder, 'folder', folder, Object.keys(pages))
+    else if (!there.includes(page)) {
+      const paths = there.map((one) => `${folder}/${one}`)
       problems.unknown(spot, 'page', to, paths)
     }
   }
+  for (const { 1: to = '', index } of file.text.matchAll(/\]\(([\w./-]+)\.md\b/g)) {
+    const page = nameOf(to)
+    const meant = names.includes(page) ? `guides/${page}` : 'guides/<name>'
+    const spot = { file, start: index + 2, end: index + 2 + to.length + '.md'.length }
+    problems.add(spot, `a link names the page, without .md: write ${meant}`)
+  }
+  checkAnchors(file, known)
+}
+
+/** Checks that links to a heading of a guide lead to one. Those into other pages are made from the registry. */
+function checkAnchors(file: SourceFile, { texts, problems }: Known): void {
+  for (const link of file.text.matchAll(/\]\((guides\/([a-z0-9_]+))?#([^)\s]+)\)/g)) {
+    const { 1: page = '', 2: name = nameOf(file.path), 3: anchor = '', index } = link
+    const text = texts.get(name)
+    const known = text === undefined ? null : anchorsOf(text)
+    const start = index + '](#'.length + page.length
+    if (known && !known.includes(anchor))
+      problems.unknown({ file, start, end: start + anchor.length }, 'heading', anchor, known)
+  }
+}
+
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#{2,3} +(.+)$/gm)].map(([, heading = '']) => slug(heading))
 }

@@ -1,5 +1,6 @@
 import type { Capability, Field, Model, Service } from '#codegen/model.ts'
 import { buildCapability } from '#codegen/build/capability.ts'
+import { checkEndless } from '#codegen/build/endless.ts'
 import { answeredErrors, buildErrors } from '#codegen/build/errors.ts'
 import { withPrefix } from '#codegen/build/conform.ts'
 import { exampleNodes, withExamples } from '#codegen/build/examples.ts'
@@ -68,6 +69,7 @@ export function build(
   const summaries = new Map(built.map(({ capability }) => [capability.id, capability.summary]))
   const reasoned = built.map(({ capability }) => withReasons(capability, summaries))
   const named = types.all()
+  checkEndless(registry.types, named, reader)
   const background: Background = {
     service,
     reader: new Reader(inExamples),
@@ -93,7 +95,11 @@ export function build(
     withExamples(capability, examples.get(capability.id), background),
   )
   const errors = answeredErrors(codes, capabilities, service)
-  const workflows = buildWorkflows(registry.workflows, capabilities, reader)
+  const workflows = buildWorkflows(registry.workflows, {
+    capabilities,
+    schemas: background.schemas,
+    reader,
+  })
   const model = { service, types: named, capabilities, errors, workflows }
   const guides = buildGuides(registry.guides, model, problems)
   const history = buildHistory(registry.history, problems)

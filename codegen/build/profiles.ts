@@ -1,6 +1,6 @@
 import type { Effect, Field, ResultStatus, Service, Surface } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
-import { type Entry, entryOf, type Mapping } from '#codegen/source.ts'
+import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts'
 import type { Types } from '#codegen/build/types.ts'
 
 export const effects: readonly Effect[] = ['read', 'write', 'external_send']
@@ -89,7 +89,9 @@ export function readBehaviour(
           service.abilities.map(({ name }) => name),
         )) ??
       base.ability,
-    statuses: listed ? inOrder(statuses, reader.words(listed, 'status', statuses)) : base.statuses,
+    statuses: listed
+      ? inOrder(statuses, meant(listed, reader.words(listed, 'status', statuses), base.statuses))
+      : base.statuses,
     // The name is checked once every capability is known.
     status_capability: status
       ? status.kind === 'scalar' && status.value === null
@@ -98,15 +100,28 @@ export function readBehaviour(
       : base.status_capability,
     receipt: flag('receipt'),
     idempotency_key: flag('idempotency_key'),
-    surfaces: shown ? inOrder(surfaces, reader.names(shown, 'surface', surfaces)) : base.surfaces,
+    surfaces: shown
+      ? inOrder(surfaces, meant(shown, reader.names(shown, 'surface', surfaces), base.surfaces))
+      : base.surfaces,
     direct: flag('direct'),
     destructive: flag('destructive'),
     open_world: flag('open_world'),
   }
 }
 
+/** The known ones of a list; with one that is not, those of the profile too, so that nothing is missed besides it. */
+function meant(list: Node, known: readonly string[], base: readonly string[]): readonly string[] {
+  const isKnown = list.kind === 'list' && list.items.length === known.length
+  return isKnown ? known : [...known, ...base]
+}
+
 function inOrder<Word extends string>(order: readonly Word[], words: readonly string[]): Word[] {
   return order.filter((word) => words.includes(word))
+}
+
+/** Where the profile of an entry is not known: all that one can give, so that nothing is missed besides the profile. */
+export function anything({ surfaces }: Service): Behaviour {
+  return { ...nothing, statuses, surfaces: surfaces.map(({ name }) => name) }
 }
 
 export const nothing: Behaviour = {

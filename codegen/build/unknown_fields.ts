@@ -38,6 +38,37 @@ export function unknownFields(node: Node, schema: Schema, types: Types): Violati
   })
 }
 
+/** A part of a path that names no field, and the fields that are there. */
+export interface UnknownPart {
+  readonly part: string
+  readonly known: readonly string[]
+}
+
+/** The first part of a path, such as `items/0/name`, that a schema cannot have; null if it can have all of it. */
+export function unknownPart(
+  [part, ...rest]: readonly string[],
+  schema: Schema,
+  types: Types,
+): UnknownPart | null {
+  if (part === undefined) return null
+  const all = alternatives(schema, types)
+  const shapes = all.filter(({ properties }) => properties !== undefined)
+  const items = all.flatMap(({ items: some }) => some ?? []) as Schema[]
+  if (items.length > 0 && /^\d+$/.test(part)) return unknownPart(rest, { anyOf: items }, types)
+  const isOpen = all.some(
+    (one) => one.type === 'object' && (!one.properties || one.additionalProperties !== undefined),
+  )
+  const named = shapes.flatMap(({ properties }) => Object.entries(properties as Schema))
+  const found = named.flatMap(([name, one]) => (name === part ? [one as Schema] : []))
+  if (found.length > 0) return unknownPart(rest, { anyOf: found }, types)
+  if (isOpen && items.length === 0 && (shapes.length === 0 || !isClosed(shapes))) return null
+  return { part, known: items.length > 0 ? ['0'] : named.map(([name]) => name) }
+}
+
+function isClosed(shapes: readonly Schema[]): boolean {
+  return shapes.every(({ additionalProperties: more }) => more === undefined || more === false)
+}
+
 /** A schema, what it refers to, and the parts that it combines. */
 function alternatives(schema: Schema, types: Types): Schema[] {
   const { $ref } = schema

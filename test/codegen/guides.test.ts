@@ -47,6 +47,10 @@ test.each([
   ['[this](errors/limit_reach)', 'unknown page `errors/limit_reach` → errors/limit_reached'],
   ['[this](error/limit_reached)', 'unknown folder `error` → errors'],
   ['[this](guides/on)', 'unknown page `guides/on` → guides/one'],
+  ['[this](one.md)', 'a link names the page, without .md: write guides/one'],
+  ['[this](guides/one#not)', 'unknown heading `not`'],
+  ['[this](#her)\n\n## Here', 'unknown heading `her` → here'],
+  ['{{limits.page_size', 'what {{ opens is not closed: end it with }}'],
 ])('%s is a problem where it stands', (text, complaint) => {
   const [first, ...more] = complaints(guide(text))
   expect(more).toEqual([])

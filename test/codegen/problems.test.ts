@@ -33,6 +33,73 @@ describe('each kind of problem is reported at its position', () => {
     ])
   })
 
+  test('what contacts other people is done by what commits it alone, or declared as not direct', () => {
+    const committed = changed(
+      'spec/service.yaml',
+      'executions: executions.get}',
+      'executions: executions.get, commit: executions.get, approval: planning:write}',
+    )
+    const sent = (entry: string) =>
+      complaints(
+        committed.map(({ path, text }) => ({
+          path,
+          text: text.replace('  tool: create_shelf', `  tool: create_shelf\n${entry}`),
+        })),
+      ).filter((one) => one.startsWith('shelves.yaml'))
+    const effect = '  effect: external_send'
+    expect(sent(effect)).toEqual([
+      'shelves.yaml:18:11: only `executions.get` may have the effect external_send when it is called directly: write `direct: false`, or another effect',
+    ])
+    expect(sent(`${effect}\n  direct: false\n  ability: planning:read`)).toEqual([
+      'shelves.yaml:20:12: the effect external_send needs the ability `planning:write`, which is the approval',
+    ])
+    expect(sent(`${effect}\n  direct: false`)).toEqual([])
+  })
+
+  describe('a story of several calls says only what they take and answer', () => {
+    const story = (input: string, keep: string) => [
+      ...registry,
+      {
+        path: 'spec/workflows.yaml',
+        text: `found:\n  summary: Find one\n  about: Finds one.\n  steps:\n    find:\n      capability: shelves.query\n      about: Find it.\n      input: ${input}\n      keep: {shelf: ${keep}}\n`,
+      },
+    ]
+    test.each([
+      ['{states: [open]}', 'items/0/shelf_handle', []],
+      [
+        '{states: [opn]}',
+        'items/0/shelf_handle',
+        ['workflows.yaml:8:24: expected open, full → open'],
+      ],
+      [
+        '{limit: 1}',
+        'items/0/shelf_handel',
+        [
+          'workflows.yaml:9:21: unknown part of the data of shelves.query `shelf_handel` → shelf_handle',
+        ],
+      ],
+      [
+        '{limit: 1}',
+        'items/shelf_handle',
+        [
+          'workflows.yaml:9:21: unknown part of the data of shelves.query `shelf_handle`; here it can be 0',
+        ],
+      ],
+    ])('%s, %s', (input, keep, expected) => {
+      expect(complaints(story(input, keep))).toEqual(expected)
+    })
+  })
+
+  test('what people ask for is on the surface assistant', () => {
+    const frames = {
+      path: 'spec/assistant/en.yaml',
+      text: 'frames:\n  shelves.query:\n    - say: [show shelves]\n',
+    }
+    expect(complaints([...registry, frames])).toEqual([
+      'assistant/en.yaml:2:3: `shelves.query` is not on the surface assistant: name that among its `surfaces`, or delete this',
+    ])
+  })
+
   describe('a misspelt name is one problem', () => {
     const print = (texts: readonly SourceText[]) => {
       const printed = buildTexts(texts).problems.print()

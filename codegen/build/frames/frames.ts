@@ -53,16 +53,15 @@ function buildFile(
   reader.keys(file, ['words', 'frames', 'none'])
   const words = entryOf(file, 'words')
   const listed = words ? (plain(words.value) as FrameData['words']) : {}
-  const spoken = model.capabilities.filter(({ surfaces }) => surfaces.includes('assistant'))
   const frames = mappingOf(file, 'frames', reader).flatMap((entry) =>
-    framesOf(entry, spoken, {
+    framesOf(entry, {
       model,
       reader,
       classes: (listed.classes as WordClasses | undefined) ?? {},
     }),
   )
   const none = mappingOf(file, 'none', reader)
-  for (const { at, key } of none) known(at, key, spoken, problems)
+  for (const { at, key } of none) known(at, key, model, problems)
   checkExamples(frames, listed, problems)
   return {
     language: areaOf(file.file),
@@ -77,26 +76,31 @@ function mappingOf(file: Mapping, key: string, reader: Reader): readonly Entry[]
   return (entry && reader.mapping(entry.value, `\`${key}\``)?.entries) ?? []
 }
 
-function known(spot: Spot, name: string, spoken: readonly Capability[], problems: Problems) {
-  const found = spoken.find(({ id }) => id === name)
-  if (!found)
-    problems.unknown(
+function known(
+  spot: Spot,
+  name: string,
+  { capabilities }: Pick<Model, 'capabilities'>,
+  problems: Problems,
+): Capability | null {
+  const found = capabilities.find(({ id }) => id === name)
+  if (found?.surfaces.includes('assistant')) return found
+  if (found)
+    problems.add(
       spot,
-      'capability of the assistant',
-      name,
-      spoken.map(({ id }) => id),
+      `\`${name}\` is not on the surface assistant: name that among its \`surfaces\`, or delete this`,
     )
-  return found
+  else {
+    const spoken = capabilities.filter(({ surfaces }) => surfaces.includes('assistant'))
+    const ids = spoken.map(({ id }) => id)
+    problems.unknown(spot, 'capability of the assistant', name, ids)
+  }
+  return null
 }
 
-function framesOf(
-  { key, at, value }: Entry,
-  spoken: readonly Capability[],
-  about: Omit<AboutFrame, 'capability'>,
-): Written[] {
-  const { reader } = about
+function framesOf({ key, at, value }: Entry, about: Omit<AboutFrame, 'capability'>): Written[] {
+  const { model, reader } = about
   const { problems } = reader
-  const capability = known(at, key, spoken, problems)
+  const capability = known(at, key, model, problems)
   if (!capability) return []
   if (value.kind !== 'list') {
     problems.add(value, `\`${key}\` lists its frames`)

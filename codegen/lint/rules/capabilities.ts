@@ -107,7 +107,7 @@ export const nextIsReachable: LintRule = {
   file,
   wrong:
     entry('shelves.count', `${ordinary}\n  next: [shelves.print]`) +
-    entry('shelves.print', ordinary.replace('[api]', '[]')),
+    entry('shelves.print', ordinary.replace('[api]', '[]\n  direct: false')),
   right:
     entry('shelves.count', `${ordinary}\n  next: [shelves.print]`) +
     entry('shelves.print', ordinary),

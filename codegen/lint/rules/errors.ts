@@ -2,7 +2,7 @@ import { assistantTypes } from '#codegen/build/protocol.ts'
 import { references } from '#codegen/emit/defs.ts'
 import { isProtocol } from '#codegen/load.ts'
 import type { LintRule } from '#codegen/lint/rule.ts'
-import type { Capability, Field, Model } from '#codegen/model.ts'
+import type { Capability, Field, Model, NamedType } from '#codegen/model.ts'
 
 const file = 'spec/capabilities/example.yaml'
 const entry = (input: string, errors: string) => `shelves.count:
@@ -129,16 +129,24 @@ export const typeIsUsed: LintRule = {
       data,
       ...earlier.map((one) => one.input),
     ])
-    const used = references([...shapes, ...types].map(({ schema }) => schema))
+    const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
+    const isMixedIn = ({ shape }: NamedType) =>
+      shape?.fields.some((field) => mixedIn.has(placeOf(field))) ?? false
+    // What every answer is made of is used by the emitters themselves.
+    const isPart = ({ area, location }: NamedType) =>
+      isProtocol(location.file) || area === 'envelope'
+    const used = references(shapes.map(({ schema }) => schema))
     for (const { candidates } of errors) if (candidates !== null) used.add(candidates)
     const { interfaces } = service.protocol
     if (interfaces.media !== undefined) for (const name of media) used.add(name)
     if (interfaces.assistant !== undefined) for (const name of assistantTypes) used.add(name)
-    const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
-    for (const { name, area, shape, location } of types) {
-      // What every answer is made of is used by the emitters themselves.
-      if (isProtocol(location.file) || area === 'envelope' || used.has(name)) continue
-      if (shape?.fields.some((field) => mixedIn.has(placeOf(field)))) continue
+    for (const type of types) if (isPart(type) || isMixedIn(type)) used.add(type.name)
+    // A type that only itself uses, or another unused one, is not used.
+    const schemas = new Map(types.map(({ name, schema }) => [name, schema]))
+    for (const name of used)
+      for (const inside of references([schemas.get(name) ?? {}])) used.add(inside)
+    for (const { name, location } of types) {
+      if (used.has(name)) continue
       yield { location, message: `nothing uses the type ${name}` }
     }
   },

@@ -1,4 +1,4 @@
-import { brand } from '../../generated/sdk/wire.ts'
+import { addresses, brand } from '../../generated/sdk/wire.ts'
 import {
   aFunction,
   anything,
@@ -124,7 +124,7 @@ export const callOptions: Checks<CallOptions> = {
 
 /** Returns the text in a form that is valid in a header. */
 export function checkedHeader(name: string, value: string, most: number): string {
-  if (/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && value.length <= most) return value
+  if (/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && value?.length <= most) return value
   throw new TypeError(`${name} must be 1 to ${most} printable ASCII characters`)
 }
 
@@ -132,7 +132,7 @@ export function checkedHeader(name: string, value: string, most: number): string
 function checkedToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
   throw new TypeError(
-    'the token is missing, empty or has a character that no token has, such as a line break',
+    'the token is missing, empty or has a character that no token has, such as a space or a line break',
   )
 }
 
@@ -144,15 +144,23 @@ function baseUrlOf(text: string): string {
     throw new TypeError(
       'baseUrl must be an https: address; http: is allowed only for the loopback address',
     )
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
+  const base = `${url.origin}${url.pathname}`.replace(/\/+$/, '')
+  if (`${base}/`.includes(`${api}/`))
+    throw new TypeError(
+      `baseUrl must be without ${api}, which the client adds: give it ${base.split(api)[0]}`,
+    )
+  return base
 }
+
+/** What the addresses of the API begin with. */
+const [api = ''] = addresses.capability.split('/capabilities/')
 
 // Node 20 has no URL.parse yet.
 function parsed(text: string): URL {
   try {
     return new URL(text)
   } catch {
-    throw new TypeError('baseUrl must be an absolute URL')
+    throw new TypeError('baseUrl must be an absolute URL, such as https://api.example.com')
   }
 }
 

@@ -42,6 +42,12 @@ describe('options that cannot work are refused when the client is made', () => {
     [{ ...fine, timeout: 2 ** 40 }, 'timeout must be a number from 1 to 2147483647'],
     [{ ...fine, timeout: '5' }, 'timeout must be a number'],
     [{ ...fine, deadline: 2 ** 40 }, 'deadline must be a number'],
+    [{ ...fine, baseUrl: 'planning.example.com' }, 'such as https://api.example.com'],
+    [{ ...fine, baseUrl: `${fine.baseUrl}/api/v2` }, `give it ${fine.baseUrl}`],
+    [{ ...fine, baseUrl: `${fine.baseUrl}/api/v2/` }, `give it ${fine.baseUrl}`],
+    [{ ...fine, baseUrl: `${fine.baseUrl}/at/api/v2/capabilities` }, `give it ${fine.baseUrl}/at`],
+    [{ ...fine, token: 'Bearer x' }, 'such as a space or a line break'],
+    [{ ...fine, client: null }, 'client must be 1 to 191 printable ASCII characters'],
     [undefined, 'expected an object of options'],
     ['https://planning.example.com', 'expected an object of options'],
   ]

@@ -32,7 +32,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     sign_up: 'invited',
     oauth: true,
     operator_urls: { imprint: null, privacy: null, support: null },
-    mail: { url: null, key: null, from: 'plans@service.invalid', name: null },
+    mail: { url: null, key: null, from: 'plans@service.invalid', is_from_set: false, name: null },
     fetch: { on: true, allow: [], user_agent: null },
     reader_threads: expect.any(Number),
     assistant: true,
@@ -123,6 +123,7 @@ test('every setting is taken', () => {
       url: everything.MAIL_URL,
       key: 'mail-key',
       from: 'plans@example.com',
+      is_from_set: true,
       name: 'Plans, Inc.',
     },
     fetch: {
@@ -163,6 +164,7 @@ test('a mail server is named with the address mail is sent from', () => {
     url: mail.MAIL_URL,
     key: null,
     from: mail.MAIL_FROM,
+    is_from_set: true,
     name: null,
   })
   expect(() => readConfig({ MAIL_URL: mail.MAIL_URL })).toThrow('MAIL_FROM')
@@ -468,7 +470,19 @@ describe('in production', () => {
     expect(warned('production')).toEqual(named)
     // Who tries the service out is told of what cannot work alone.
     const always = /^smtps?:.*:(465|587)$/.test(given['MAIL_URL'] ?? '') || 'FETHC' in given
-    expect(warned('development')).toEqual(always ? named : [])
+    const isSenderAlone = given['MAIL_URL'] === ''
+    expect(warned('development')).toEqual(always ? named : isSenderAlone ? ['MAIL_URL'] : [])
+  })
+
+  test.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ DATABASE_URL: 'embedded' }, false],
+    [{ DATABASE_URL: 'postgresql://service@db.example.com/service' }, true],
+    [{ MAIL_FROM: 'plans@example.com' }, true],
+    [{ NODE_ENV: 'production', DATABASE_URL: 'embedded' }, true],
+  ])('%j without MAIL_URL is warned of: %j', (given, expected) => {
+    const warned = settingWarnings(readConfig(given)).some((line) => line.startsWith('MAIL_URL'))
+    expect(warned).toBe(expected)
   })
 })
 

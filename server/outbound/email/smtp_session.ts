@@ -30,6 +30,14 @@ export function answerOf(error: Error | null): number | null {
   return typeof code === 'number' && code >= 400 && code < 600 ? code : null
 }
 
+/** Why a connection could not be made: the code of the system, such as ECONNREFUSED, or what TLS objects to. */
+function connectionReasonOf(error: Error): string | null {
+  if (!/^(ESOCKET|ECONNECTION|EDNS|ETLS)$/.test(smtpCodeOf(error))) return null
+  if (answerOf(error) !== null) return null
+  const [, system] = /\b(E[A-Z]{4,})\b/.exec(error.message) ?? []
+  return system ?? error.message.replace(/\s+/g, ' ').slice(0, 120)
+}
+
 /** The code of an error of a mail server's connection; `unknown` where it has none. */
 export function smtpCodeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
@@ -39,6 +47,8 @@ export function smtpCodeOf(error: Error): string {
 export function smtpReasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const command = 'command' in error ? error.command : null
+  const reason = connectionReasonOf(error)
+  if (reason !== null) return `the mail server: ${reason}`
   const parts = [smtpCodeOf(error), command, answerOf(error)]
   return `the mail server: ${parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')}`
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { codeOrLine, type Finding, look, ok, wrong } from '#server/process/doctor/finding.ts'
@@ -13,6 +13,8 @@ export function diskFindings({ data_dir }: Config): Finding[] {
   const folder = resolve(data_dir)
   try {
     const nearest = existing(folder)
+    if (!statSync(nearest).isDirectory())
+      return [wrong('disk', `${nearest} is a file: set DATA_DIR to a directory`)]
     accessSync(nearest, constants.R_OK | constants.W_OK | constants.X_OK)
     const { bavail, bsize } = statfsSync(nearest)
     const free = Number(bavail) * Number(bsize)

@@ -3,12 +3,13 @@ import { databaseFindings } from '#server/process/doctor/database.ts'
 import { diskFindings } from '#server/process/doctor/disk.ts'
 import { type Finding, look, ok, wrong } from '#server/process/doctor/finding.ts'
 import { mailFindings } from '#server/process/doctor/mail.ts'
+import { portFindings } from '#server/process/doctor/ports.ts'
 import { publicUrlFindings } from '#server/process/doctor/public_url.ts'
 import type { Environment } from '#server/process/settings/names.ts'
 import { settingWarnings } from '#server/process/settings/warnings.ts'
 
 /**
- * Looks at everything an installation needs: settings, database and its version, clock, keys, disk, mail, and the address
+ * Looks at everything an installation needs: settings, ports, database and its version, clock, keys, disk, mail, and the address
  * that people use. Changes nothing and sends nothing.
  *
  * @returns one line for each thing, in that order; the first wrong setting alone, because the rest depends on them.
@@ -16,12 +17,21 @@ import { settingWarnings } from '#server/process/settings/warnings.ts'
 export async function examine(environment: Environment): Promise<Finding[]> {
   const config = configOf(environment)
   if (typeof config === 'string') return [wrong('settings', config)]
+  // It binds them for a moment, so nothing else may ask what is there meanwhile.
+  const ports = await portFindings(config)
   const [database, mail, public_url] = await Promise.all([
     databaseFindings(config),
     mailFindings(config),
     publicUrlFindings(config),
   ])
-  return [...settingFindings(config), ...database, ...diskFindings(config), ...mail, ...public_url]
+  return [
+    ...settingFindings(config),
+    ...ports,
+    ...database,
+    ...diskFindings(config),
+    ...mail,
+    ...public_url,
+  ]
 }
 
 function configOf(environment: Environment): Config | string {

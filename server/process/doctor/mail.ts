@@ -2,17 +2,21 @@ import { resolve } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { codeOrLine, type Finding, look, ok, wrong } from '#server/process/doctor/finding.ts'
 import { reach } from '#server/outbound/reach.ts'
+import { isMailMissing } from '#server/process/settings/warnings.ts'
 import { openSmtp, smtpReasonOf } from '#server/outbound/email/smtp_session.ts'
 
 /** How long the mail server may take, in milliseconds. */
 const limit = 10_000
 
 /** Connects to where mail goes, and signs in to a mail server; sends nothing. */
-export async function mailFindings({ mail, data_dir, is_production }: Config): Promise<Finding[]> {
+export async function mailFindings(config: Config): Promise<Finding[]> {
+  const { mail, data_dir } = config
   if (mail.url === null) {
     const folder = resolve(data_dir, 'outbox')
-    // In production, the settings have a line about it.
-    return is_production ? [] : [ok('mail', `none is sent: it is written to files in ${folder}`)]
+    // Where mail is meant to arrive, the settings have a line about it.
+    return isMailMissing(config)
+      ? []
+      : [ok('mail', `none is sent: it is written to files in ${folder}`)]
   }
   const url = new URL(mail.url)
   const from = `from ${mail.from}`

@@ -9,6 +9,8 @@ export interface MailConfig {
   readonly key: string | null
   /** The address mail is sent from. */
   readonly from: string
+  /** Whether MAIL_FROM is set; otherwise `from` is an address that nobody has. */
+  readonly is_from_set: boolean
   /** The name before that address; null for the product's. */
   readonly name: string | null
 }
@@ -39,7 +41,7 @@ export function mailOf(url: string | null, key: string | null, from: string | nu
     )
   }
   const { address, name } = sender ?? { address: `plans@${registry.brand}.invalid`, name: null }
-  return { url, key, from: address, name }
+  return { url, key, from: address, is_from_set: sender !== null, name }
 }
 
 const addressForm = /^[^\s@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/

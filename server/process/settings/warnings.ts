@@ -5,13 +5,13 @@ import { baseUrlOf } from '#server/process/base_url.ts'
 /** @returns what an operator should know of settings that are allowed, one line each, to be logged at the start. */
 export function settingWarnings(config: Config): string[] {
   const warnings = [...config.warnings, ...mailWarnings(config)]
-  if (!config.is_production) return warnings
-  const { hostname, protocol } = new URL(baseUrlOf(config))
-  if (config.mail.url === null) {
+  if (isMailMissing(config)) {
     warnings.push(
       'MAIL_URL is not set: mail is written to files in DATA_DIR, and nobody gets an invitation or a link to sign in',
     )
   }
+  if (!config.is_production) return warnings
+  const { hostname, protocol } = new URL(baseUrlOf(config))
   if (isHere(hostname)) {
     warnings.push(
       `PUBLIC_URL is ${config.public_url ?? 'not set'}: links in mail lead to the reader's own machine; set it to the address that guests use`,
@@ -25,6 +25,14 @@ export function settingWarnings(config: Config): string[] {
     warnings.push('PUBLIC_URL has a path: the pages that people sign in to need one without')
   }
   return warnings
+}
+
+/**
+ * Whether mail goes into files although people wait for it: in production, with a database of one's own, or with a sender
+ * that is set.
+ */
+export function isMailMissing({ mail, is_production, database_url }: Config): boolean {
+  return mail.url === null && (is_production || database_url !== null || mail.is_from_set)
 }
 
 /** Ports on which a mail server begins with TLS, or without. */

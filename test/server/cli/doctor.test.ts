@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ let sink: SmtpSink
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'doctor-'))
   sink = await startSmtpSink()
+  ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
   await updateKeyRing(world.database, [fingerprintOf(key)])
 })
 
@@ -35,8 +36,12 @@ afterAll(async () => {
 
 const dataDir = () => join(folder, 'data')
 
+/** Of a start, so that nothing else has them. */
+let ports: { PORT: string; METRICS_PORT: string }
+
 /** The settings of an installation that lacks nothing. */
 const whole = () => ({
+  ...ports,
   DATABASE_URL: world.database_url,
   SERVICE_KEYS: key.toString('base64'),
   PUBLIC_URL: world.url,
@@ -124,9 +129,43 @@ test('keys that the database does not know are wrong, and so are none', async ()
 
 test('a mail server that is not there is wrong; one that is there gets no mail', async () => {
   const { told } = await examined({ ...whole(), MAIL_URL: 'smtp://127.0.0.1:1' })
-  expect(told('mail')[0]).toMatch(
-    /^wrong {2}mail {8}smtp:\/\/127\.0\.0\.1:1 takes none \(.*MAIL_URL$/,
-  )
+  expect(told('mail')).toEqual([
+    'wrong  mail        smtp://127.0.0.1:1 takes none (the mail server: ECONNREFUSED): see MAIL_URL',
+  ])
+})
+
+test('a port that something else has is wrong, and one that this service has is not', async () => {
+  const stranger = createServer((_, response) => response.end('hello'))
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  const taken = (stranger.address() as AddressInfo).port
+  const own = new URL(world.url).port
+  const { told, code } = await examined({ ...whole(), PORT: own, METRICS_PORT: String(taken) })
+  stranger.close()
+  expect(told('settings').slice(1)).toEqual([
+    `wrong  settings    Port ${taken} of 127.0.0.1 is in use: set METRICS_PORT to a free port.`,
+  ])
+  expect(code).toBe(1)
+})
+
+test('a DATA_DIR that is a file is named', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  for (const DATA_DIR of [file, join(file, 'below')]) {
+    const { told } = await examined({ ...whole(), DATA_DIR })
+    expect(told('disk')).toEqual([
+      `wrong  disk        ${file} is a file: set DATA_DIR to a directory`,
+    ])
+  }
+})
+
+test('mail that goes into files is something to look at where it is meant to arrive', async () => {
+  const { MAIL_URL, MAIL_FROM, ...external } = whole()
+  const settings = [external, { ...ports, DATA_DIR: dataDir(), MAIL_FROM }]
+  for (const one of settings) {
+    const { told, code } = await examined(one)
+    expect(told('settings')[1]).toMatch(/^look {3}settings {4}MAIL_URL is not set: mail is written/)
+    expect([told('mail'), code]).toEqual([[], 0])
+  }
 })
 
 test('an address that leads to something else, or nowhere, is wrong', async () => {
@@ -143,7 +182,7 @@ test('an address that leads to something else, or nowhere, is wrong', async () =
 test('without a database of its own, what the first start makes is named and not made', async () => {
   const { told, code } = await examined({
     DATA_DIR: join(folder, 'new'),
-    PORT: String(await freePort()),
+    ...ports,
   })
   expect(told('database')[0]).toMatch(/^ok .*which the first start makes/)
   expect(told('keys')[0]).toMatch(/^ok .*none yet/)

@@ -67,7 +67,7 @@ function addressOf(args: string[]): { pages: string; service: string } | null {
     options: { address: { type: 'string' }, service: { type: 'string' } },
   })
   for (const [name, value] of Object.entries(values))
-    if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    if (!/^https?:\/\/[^?#]+$/.test(value) || !URL.canParse(value))
       throw new Error(`--${name} must be an address such as https://docs.example.test/`)
   if (values.address === undefined) {
     if (values.service === undefined) return null

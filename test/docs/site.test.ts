@@ -35,6 +35,17 @@ afterAll(async () => {
 
 const site = () => join(folder, 'site')
 
+test.each(['docs.example.test', 'https://docs.example.test/?a=b', 'https://docs.example.test/#a'])(
+  '%s is no address of a site',
+  async (address) => {
+    const command = join(root, 'codegen/commands/docs.ts')
+    const written = run(process.execPath, [command, '--address', address], { cwd: folder })
+    await expect(written).rejects.toMatchObject({
+      stderr: '--address must be an address such as https://docs.example.test/\n',
+    })
+  },
+)
+
 test('npm run docs writes every file of generated/docs and three more, and leaves generated/ alone', async () => {
   const own = new Set(readdirSync(join(root, 'generated/docs'), { recursive: true }).map(String))
   const written = new Set(readdirSync(site(), { recursive: true }).map(String))

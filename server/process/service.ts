@@ -227,7 +227,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       model: {
         provider: providerName(model),
         agreement: agreementTo(model),
-        captures: model.captures === true,
+        captures: model.captures !== undefined,
       },
     }),
     off: assistant ? [] : (['assistant'] as const),

@@ -95,6 +95,13 @@ const everything = {
   ASSISTANT_CAPTURES: 'on',
 }
 
+test('a model names all that people save, what the rules are unsure of, or nothing', () => {
+  const named = (value: string) => readConfig({ ...everything, ASSISTANT_CAPTURES: value }).model
+  expect(named('on')).toMatchObject({ captures: 'all' })
+  expect(named('unsure')).toMatchObject({ captures: 'unsure' })
+  expect(named('off')?.captures).toBeUndefined()
+})
+
 test('every setting is taken', () => {
   expect(readConfig(everything)).toEqual({
     is_production: true,
@@ -142,7 +149,7 @@ test('every setting is taken', () => {
       url: 'http://ollama:11434/v1',
       key: 'key-of-model',
       day_tokens: 50_000,
-      captures: true,
+      captures: 'all',
     },
     ocr: false,
     media_day_bytes: 10_485_760,

@@ -30,7 +30,7 @@ export interface AskedOfModel {
   readonly step: number
 }
 
-export type Script = (asked: AskedOfModel) => Scripted
+export type Script = (asked: AskedOfModel) => Scripted | Promise<Scripted>
 
 /** A server of models on this machine, in both formats, whose model does what a script says. */
 export interface ModelServer {
@@ -58,7 +58,7 @@ export async function startModelServer(): Promise<ModelServer> {
     const step = asked.length + 1
     const one = { path, headers, text, step, tools: toolsIn(body), results: resultsIn(body) }
     asked.push(one)
-    const scripted = script(one)
+    const scripted = await script(one)
     if (scripted === 'silent') return
     if (scripted === 'drip') {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{')

@@ -9,9 +9,12 @@ export interface WebChange {
   readonly request_id: string | null
   /** What was changed, such as the label of a token; null where `what` says it. */
   readonly subject?: string | null
-  /** `command` for what somebody who runs the service did on the server. */
-  readonly surface?: 'web' | 'command'
+  /** `command` for what somebody who runs the service did on the server, `worker` for what is done later. */
+  readonly surface?: 'web' | 'command' | 'worker'
 }
+
+/** A model was asked to name a text that this account saved; its subject is the provider. */
+export const namingAudit = 'web.model.name'
 
 /** Records what a page of this account, or a command, did. It is sent with the commit. */
 export function insertWebAudit(

@@ -108,6 +108,21 @@ export async function updateCaptureLease(db: Db, { capture_id, claim }: Claim): 
   return rows.length > 0
 }
 
+/** Keeps more with a claimed capture, sealed. @returns whether the claim is the latest, and has not ended. */
+export async function updateCaptureKept(
+  db: Db,
+  { capture_id, claim }: Claim,
+  kept: string,
+): Promise<boolean> {
+  const rows = await db.sql`
+    update captures
+    set kept = ${kept}
+    where owner_id = ${db.owner} and capture_id = ${capture_id} and claim = ${claim} and state = 'accepted'
+      and lease_until is not null
+    returning 1`
+  return rows.length > 0
+}
+
 /** Ends a claim of which nothing is stored: the capture is due as before, with the same attempts left. */
 export async function updateCaptureReleased(db: Db, { capture_id, claim }: Claim): Promise<void> {
   await db.sql`

@@ -13,8 +13,8 @@ export interface ModelConfig {
   readonly key: string | null
   /** The most tokens of one account in a day. */
   readonly day_tokens: number
-  /** Whether it also names the title and the venue of texts that people save. */
-  readonly captures?: true
+  /** Whether it also names the title and the venue of texts that people save: of all, or where the rules are unsure. */
+  readonly captures?: 'all' | 'unsure'
 }
 
 /** What people are told of who gets their words: the provider, or the host of another server. */
@@ -25,8 +25,10 @@ export function providerName({ provider, url }: Pick<ModelConfig, 'provider' | '
 
 /** What a person agrees to, as it is stored: who gets their words, and which. With more of them people are asked again. */
 export function agreementTo(config: Pick<ModelConfig, 'provider' | 'url' | 'captures'>): string {
-  return config.captures ? `${providerName(config)}, captures` : providerName(config)
+  return config.captures ? `${providerName(config)}${saved}` : providerName(config)
 }
+
+const saved = ', captures'
 
 /** A tool as a model sees it. */
 export interface ModelTool {

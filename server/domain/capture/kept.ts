@@ -1,4 +1,5 @@
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
+import type { ModelNames } from '#server/domain/capture/model_names.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import { type WordsFrom, wordsOfPage } from '#server/domain/ideas/words_from.ts'
 
@@ -85,6 +86,8 @@ export interface Kept {
   readonly sent: SentFields
   readonly reading: Reading
   readonly said: Evidence
+  /** There once a model was asked to name its text, which is done once: what it said, null for nothing. */
+  readonly naming?: { readonly names: ModelNames | null }
 }
 
 /** Nothing was said after the capture was kept. */

@@ -147,6 +147,7 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.address.change': () => 'You changed your address',
   'web.address.undo': () => 'A change of your address was taken back',
   'web.model.agree': by('You let a language model understand you'),
+  'web.model.name': by('A language model was asked to name a text that you saved'),
   'web.model.end': () => 'You turned the assistant’s language model off',
   'web.profile.change': () => 'You changed your name or time zone',
   'web.language.change': () => 'You changed the language of pages and mails',

@@ -1,8 +1,8 @@
 import { findModel } from '#server/data/accounts/find.ts'
-import { countTokens, listLastTurns } from '#server/data/turns/find.ts'
+import { listLastTurns } from '#server/data/turns/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { maxTokens } from '#server/domain/assistant/language_model.ts'
 import type { Before } from '#server/domain/assistant/language_model.ts'
+import { findSpentTokens } from '#server/flows/assistant/spent.ts'
 
 /** Turns that a model is told of. */
 const told = 12
@@ -14,7 +14,7 @@ export async function before(
 ): Promise<Before> {
   const [agreed, tokens, turns] = await Promise.all([
     findModel(db),
-    countTokens(db, turn_id, maxTokens),
+    findSpentTokens(db, turn_id),
     listLastTurns(db, conversation_id, told),
   ])
   return { agreed, tokens, turns }

@@ -69,7 +69,7 @@ export async function afterAnswer(
   const { answers } = said
   return {
     ...put,
-    kept: { sent, reading, said },
+    kept: { ...kept, reading, said },
     question:
       next ??
       (await askAtOnce(context, {
@@ -92,7 +92,7 @@ async function afterSubject(
   return {
     ...putBy(row),
     kept: {
-      sent: kept.sent,
+      ...kept,
       reading: withAddresses(kept, answer.words),
       said: withAnswer(kept, { ...answer, value }),
     },

@@ -92,10 +92,11 @@ function refusalOf(row: CaptureRow, kept: Kept | null, put: Put): Failure | null
  * destination and the source itself are no evidence.
  */
 function withEvidence(
-  { sent, reading, said }: Kept,
+  kept: Kept,
   { detail, now, media_ids }: { detail: string; now: Date; media_ids: readonly string[] },
   names: DestinationNames,
 ): Kept {
+  const { reading, said } = kept
   const words = optionalText(strip(factsIn(detail), names))
   const isEvidence = words !== null && !isDestination(words, names)
   const known = [reading.primary, ...reading.secondary].flatMap((one) =>
@@ -105,7 +106,7 @@ function withEvidence(
     (one) => one.kind === 'url' && !known.some((url) => isSameAddress(url, one.url)),
   )
   return {
-    sent,
+    ...kept,
     reading: address ? { ...reading, secondary: [...reading.secondary, address] } : reading,
     said: {
       ...said,

@@ -1,3 +1,4 @@
+import { namingAudit } from '#server/data/audit/insert.ts'
 import {
   type AuditFilter,
   type AuditPlace,
@@ -89,7 +90,7 @@ function filterOf(
 ): Omit<AuditFilter, 'principal'> {
   if (filter === 'all') return { only: null, without: [], statuses: null }
   if (filter === 'sent') return { only: sending, without: [], statuses: ['completed'] }
-  return { only: null, without: preparing, statuses: ['completed'] }
+  return { only: null, without: [...preparing, namingAudit], statuses: ['completed'] }
 }
 
 async function collect(

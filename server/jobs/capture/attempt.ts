@@ -26,6 +26,7 @@ import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import type { AttemptResult } from '#server/flows/capture/finish.ts'
 import type { CaptureEnd } from '#server/flows/capture/store_end.ts'
 import { markOf } from '#server/jobs/capture/hosts.ts'
+import type { Naming } from '#server/jobs/capture/namer.ts'
 import { isEnd, readFurther, readPrimary } from '#server/jobs/capture/sources.ts'
 import { backOff, maxStarved, maxWaited, starvedPause } from '#server/jobs/capture/timing.ts'
 import {
@@ -71,7 +72,8 @@ async function readAndDecide(
     const { text } = await tools.catalogs(attempt.owner)
     return { ...toDecide({ first: before, further: [], failure: null }), known: text }
   }
-  const reading = { ...attempt, deciding: isAlone ? deciding : null }
+  const naming = await namingOf(tools, claimed, attempt, kept)
+  const reading = { ...attempt, naming, deciding: isAlone ? deciding : null }
   const first = primary && (await readPrimary(tools, reading, primary))
   if (first?.busy != null) return waits(first.busy)
   if (first?.unread && isPutOff(first.unread, claimed, attempt)) return again(first.unread, attempt)
@@ -95,6 +97,17 @@ async function readAndDecide(
     discarded: reasonsOf(input.readings),
     dead_page: pageOf((first?.unread?.is_dead && first.unread.url) || further.dead, attempt),
   }
+}
+
+/** How a model names the words of a capture; null where it does not, or there are none. */
+async function namingOf(
+  { namer = null }: CaptureTools,
+  claimed: ClaimedCapture,
+  { owner, signal }: Attempt,
+  kept: Kept,
+): Promise<Naming | null> {
+  if (namer === null || kept.reading.primary?.kind !== 'text') return null
+  return unlessAborted(signal, namer({ owner, claimed, kept }, signal))
 }
 
 /** Why words about time in what was read are no date of it. */

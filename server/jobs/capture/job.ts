@@ -184,7 +184,7 @@ async function attempt(
       hosts: claimed.hosts,
       created_at: claimed.created_at,
       timezone: claimed.timezone,
-      deciding: null,
+      ...{ deciding: null, naming: null },
       depth: claimed.roundup_id === null ? 'items' : 'whole',
       signal: lease.signal,
       onBroken: (error) => report(log, error, claimed, 'a source could not be handled'),

@@ -1,8 +1,6 @@
 import type { SourceReading } from '#server/domain/language/claim.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
 import { isShort } from '#server/domain/capture/short_text.ts'
-import { withNames } from '#server/domain/capture/model_names.ts'
-import { takeFields } from '#server/domain/language/text/fields.ts'
 import type { Kept, OneSource } from '#server/domain/capture/kept.ts'
 import { readBytes, resultOf } from '#server/jobs/capture/bytes.ts'
 import { readMedia } from '#server/jobs/capture/media.ts'
@@ -67,21 +65,12 @@ async function readText(
   text: string,
   depth: 'items' | 'whole',
 ): Promise<SourceResult> {
-  const { namer = null } = tools
-  if (namer === null || depth === 'whole' || isTitled(text))
-    return readByRules(tools, attempt, text, depth)
+  const { naming } = attempt
+  if (naming === null || depth === 'whole') return readByRules(tools, attempt, text, depth)
   const result = await readByRules(tools, { ...attempt, deciding: null }, text, depth)
   const [reading] = result.readings
-  // A list is about its items.
-  if (reading === undefined || reading.items.length > 0) return result
-  const names = await unlessAborted(attempt.signal, namer(attempt.owner, text, attempt.signal))
-  return names === null ? result : { ...result, readings: [withNames(reading, names)] }
-}
-
-/** Whether a line of a text is for its title. */
-function isTitled(text: string): boolean {
-  const about = { url: null, timezone: 'UTC', now: new Date(0).toISOString(), language: null }
-  return takeFields(text, about).fields.title !== null
+  if (reading === undefined) return result
+  return { ...result, readings: [await unlessAborted(attempt.signal, naming(reading, text))] }
 }
 
 async function readByRules(

@@ -5,7 +5,7 @@ import type { Pictures } from '#server/domain/media/pictures.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { Catalogs } from '#server/jobs/capture/catalogs.ts'
 import type { PagesRead } from '#server/jobs/capture/pages_read.ts'
-import type { Namer } from '#server/jobs/capture/namer.ts'
+import type { Namer, Naming } from '#server/jobs/capture/namer.ts'
 import type { Ocr } from '#server/jobs/capture/ocr.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
@@ -30,7 +30,7 @@ export interface CaptureTools {
   readonly probes: HostProbes
   /** What pages said that were read a moment ago. */
   readonly pages: PagesRead
-  /** Names what people wrote, by a model; null where only the rules do. */
+  /** Says how a model names what people wrote; null where only the rules do. */
   readonly namer?: Namer | null
   /** Called after each fetch with what came of it, and the bytes of the page. */
   readonly onFetched?: (why: NoPage | 'page' | 'moved', bytes: number) => void
@@ -76,6 +76,8 @@ export interface Attempt {
    * that source has to be read.
    */
   readonly deciding: ((before: readonly SourceReading[]) => Promise<DecisionInput>) | null
+  /** Names what people wrote, by a model; null where only the rules do. */
+  readonly naming: Naming | null
   /** Whether lists of things are looked for in the primary source. */
   readonly depth: 'items' | 'whole'
   /** Aborted with an `AttemptEnded`. */

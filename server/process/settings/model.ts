@@ -48,7 +48,7 @@ export function modelOf(settings: ModelSettings, assistant: boolean): ModelConfi
     )
   const day_tokens = dayTokensOf(ASSISTANT_DAY_TOKENS)
   const url = ASSISTANT_URL?.replace(/\/+$/, '') ?? null
-  const captures = isOn(ASSISTANT_CAPTURES)
+  const captures = capturesOf(ASSISTANT_CAPTURES)
   return { provider, name, url, key: ASSISTANT_KEY, day_tokens, ...(captures && { captures }) }
 }
 
@@ -61,10 +61,11 @@ function namedIn(value: string): [Provider, string] {
   )
 }
 
-function isOn(value: string | null): boolean {
-  if (value === null || value === 'off') return false
-  if (value === 'on') return true
-  throw new ConfigError(`ASSISTANT_CAPTURES must be on or off; it is "${value}".`)
+function capturesOf(value: string | null): ModelConfig['captures'] | null {
+  if (value === null || value === 'off') return null
+  if (value === 'on') return 'all'
+  if (value === 'unsure') return value
+  throw new ConfigError(`ASSISTANT_CAPTURES must be on, unsure or off; it is "${value}".`)
 }
 
 function dayTokensOf(value: string | null): number {

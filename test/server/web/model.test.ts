@@ -13,7 +13,7 @@ const mailbox = aMailbox()
 const world = useWorld({ ...mailbox.options, model: modelAt(server, 'openai') })
 const saving = useWorld({
   ...mailbox.options,
-  model: modelAt(server, 'openai', { captures: true }),
+  model: modelAt(server, 'openai', { captures: 'all' }),
 })
 const without = useWorld(mailbox.options)
 

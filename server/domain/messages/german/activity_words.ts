@@ -121,6 +121,7 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.address.change': () => 'Du hast deine Adresse geändert',
   'web.address.undo': () => 'Eine Änderung deiner Adresse wurde zurückgenommen',
   'web.model.agree': by('Du hast erlaubt, dass ein Sprachmodell dich versteht'),
+  'web.model.name': by('Ein Sprachmodell wurde nach dem Namen eines Textes von dir gefragt'),
   'web.model.end': () => 'Du hast das Sprachmodell des Assistenten ausgeschaltet',
   'web.profile.change': () => 'Du hast deinen Namen oder deine Zeitzone geändert',
   'web.language.change': () => 'Du hast die Sprache von Seiten und Mails geändert',

@@ -28,6 +28,11 @@ export function agreementTo(config: Pick<ModelConfig, 'provider' | 'url' | 'capt
   return config.captures ? `${providerName(config)}${saved}` : providerName(config)
 }
 
+/** Whether somebody agreed, once at least, that a model gets what they save. */
+export function isForCaptures(agreed: string | null): boolean {
+  return agreed?.endsWith(saved) ?? false
+}
+
 const saved = ', captures'
 
 /** A tool as a model sees it. */

@@ -1,3 +1,5 @@
+import { findModel } from '#server/data/accounts/find.ts'
+import { isForCaptures } from '#server/domain/assistant/language_model.ts'
 import { decide } from '#server/domain/capture/decide.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Answer, Reading } from '#server/domain/capture/kept.ts'
@@ -50,7 +52,7 @@ export async function readAhead(
 
 /**
  * The question that a short text leads to, where nothing else has to be read for it, so that it is asked in the answer
- * to the call itself; null where there is none. The job would ask the same. `ahead` is what was read of it before.
+ * to the call itself; null where there is none. The job would ask the same, but for a name that a model may find. `ahead` is what was read of it before.
  */
 export async function askAtOnce(
   context: Pick<Context, 'db' | 'timezone'>,
@@ -75,5 +77,7 @@ export async function askAtOnce(
     timezone: context.timezone,
   })
   if (decision.end !== 'ask') return null
+  const isUnnamed = primary !== null && decision.question.kind === 'subject'
+  if (isUnnamed && isForCaptures(await findModel(context.db))) return null
   return askedQuestion(decision.question, primary?.kind ?? null)
 }

@@ -228,6 +228,27 @@ test('an account uses no more tokens than those of its day, in all processes, an
   expect(JSON.stringify(audit)).not.toMatch(/Anora|Karten/)
 })
 
+test('where the rules find no title, the person is asked only after the model', async () => {
+  const words = 'that ramen place everybody talks about'
+  const ask = async (script: Script, agrees: boolean) => {
+    const config = modelAt(server, 'openai', { captures: 'all' })
+    const { seal } = world.service.runtime
+    namer = makeNamer(openModel(config), { database: world.database, seal, log, limit: 400 })
+    await agree(world, sam, agrees ? agreementTo(config) : null)
+    server.play(script)
+    const made = await capture(sam, { text: words })
+    await job.run(sam.owner)
+    const { status, data } = await readCapture(sam, made.data.capture_public_id)
+    return [made.status, status, data.clarification?.kind ?? data.idea?.title, server.asked.length]
+  }
+  const script = named({ title: 'ramen place', venue: '' })
+  expect(await ask(script, false)).toEqual(['needs_input', 'needs_input', 'subject', 0])
+  expect(await ask(named({ title: 'Ippudo', venue: '' }), true)).toEqual([
+    ...['accepted', 'needs_input', 'subject', 1],
+  ])
+  expect(await ask(script, true)).toEqual(['accepted', 'completed', 'ramen place', 1])
+})
+
 test('a capture is asked about once: after its question it keeps the names', async () => {
   const { seal } = world.service.runtime
   const config = modelAt(server, 'openai', { captures: 'all' })

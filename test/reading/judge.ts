@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { decide } from '#server/domain/capture/decide.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import { listsSaid } from '#server/domain/language/text/destination_words.ts'
 import { strip } from '#server/domain/language/text/strip.ts'
 import { primary, toDecide } from '#test/support/given/claims.ts'
@@ -60,13 +61,12 @@ export interface Judged {
   readonly misses: readonly string[]
 }
 
+/** A reading of a text by the rules, and by what else names it. */
+export type Rename = (reading: SourceReading, text: string) => SourceReading
+
 /** Reads the texts of a file as captures of the account of their language; `isOwn` leaves out those that were fetched. */
-export function judge(file: string, isOwn = false): Judged {
-  const entries = parse(readFileSync(new URL(`${file}.yaml`, import.meta.url), 'utf8')) as Entry[]
-  const all = entries.flatMap((entry) => {
-    const text = entry.text ?? (isOwn ? null : passage(entry.file ?? ''))
-    return text === null ? [] : [{ entry, ...judgeText(entry, text) }]
-  })
+export function judge(file: string, isOwn = false, rename: Rename = (reading) => reading): Judged {
+  const all = entriesOf(file, isOwn).map(({ entry, text }) => judgeText(entry, text, rename))
   const count = (some: readonly unknown[]) => some.length
   const named = all.filter(({ venues }) => !venues.includes(null))
   const others = all.filter(({ venues }) => venues.includes(null))
@@ -82,6 +82,19 @@ export function judge(file: string, isOwn = false): Judged {
   }
 }
 
+/** The texts of a file, and how the rules read them. */
+export function readingsOf(file: string): { text: string; reading: SourceReading }[] {
+  return entriesOf(file, false).map(({ entry, text }) => readEntry(entry, text))
+}
+
+function entriesOf(file: string, isOwn: boolean): { entry: Entry; text: string }[] {
+  const entries = parse(readFileSync(new URL(`${file}.yaml`, import.meta.url), 'utf8')) as Entry[]
+  return entries.flatMap((entry) => {
+    const text = entry.text ?? (isOwn ? null : passage(entry.file ?? ''))
+    return text === null ? [] : [{ entry, text }]
+  })
+}
+
 /** The text of a passage; null where it was not fetched. */
 function passage(file: string): string | null {
   const path = new URL(`${file}.txt`, passages)
@@ -95,13 +108,18 @@ function withoutList(text: string): string {
   return said.some(({ isSure }) => isSure) ? strip(text, { list, person: [] }) : text
 }
 
-function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text: string) {
+function readEntry({ lang, now: given = usual }: Entry, whole: string) {
   const timezone = zones[lang]
   const created_at = new Date(given.includes('T') ? given : `${given}T09:00:00Z`)
-  const now = created_at.toISOString()
-  const readings = primary(
-    readTextSource(withoutList(text), { url: null, now, timezone, language: null }),
-  )
+  const text = withoutList(whole)
+  const about = { url: null, now: created_at.toISOString(), timezone, language: null }
+  return { text, created_at, timezone, reading: readTextSource(text, about) }
+}
+
+function judgeText(entry: Entry, whole: string, rename: Rename) {
+  const { title, venue, when } = entry
+  const { text, created_at, timezone, reading } = readEntry(entry, whole)
+  const readings = primary(rename(reading, text))
   const decision = decide(toDecide({ readings, created_at, now: created_at, timezone }))
   const idea = decision.end === 'save' ? decision.idea : null
   const titles = typeof title === 'string' ? [title] : title
@@ -120,6 +138,6 @@ function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text
   const wrong = [!isTitle && 'title', !isVenue && 'venue', !isDay && 'day'].filter(Boolean)
   return {
     ...{ isTitle, venues, isVenue, isDay },
-    told: `${wrong.join(', ')}: ${text.trim().slice(0, 160).replaceAll('\n', '⏎')}\n    ${titles[0]} · ${venues[0]} · ${when}\n    → ${read}`,
+    told: `${wrong.join(', ')}: ${whole.trim().slice(0, 160).replaceAll('\n', '⏎')}\n    ${titles[0]} · ${venues[0]} · ${when}\n    → ${read}`,
   }
 }

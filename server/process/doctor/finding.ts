@@ -9,7 +9,15 @@ export interface Finding {
 }
 
 /** What the doctor looks at, in this order. */
-export type About = 'settings' | 'database' | 'clock' | 'keys' | 'disk' | 'mail' | 'public URL'
+export type About =
+  | 'settings'
+  | 'database'
+  | 'clock'
+  | 'keys'
+  | 'disk'
+  | 'mail'
+  | 'model'
+  | 'public URL'
 
 /** @returns a line for something that is as it should be. */
 export function ok(about: About, text: string): Finding {

@@ -3,13 +3,14 @@ import { databaseFindings } from '#server/process/doctor/database.ts'
 import { diskFindings } from '#server/process/doctor/disk.ts'
 import { type Finding, look, ok, wrong } from '#server/process/doctor/finding.ts'
 import { mailFindings } from '#server/process/doctor/mail.ts'
+import { modelFindings } from '#server/process/doctor/model.ts'
 import { portFindings } from '#server/process/doctor/ports.ts'
 import { publicUrlFindings } from '#server/process/doctor/public_url.ts'
 import type { Environment } from '#server/process/settings/names.ts'
 import { settingWarnings } from '#server/process/settings/warnings.ts'
 
 /**
- * Looks at everything an installation needs: settings, ports, database and its version, clock, keys, disk, mail, and the address
+ * Looks at everything an installation needs: settings, ports, database and its version, clock, keys, disk, mail, model, and the address
  * that people use. Changes nothing and sends nothing.
  *
  * @returns one line for each thing, in that order; the first wrong setting alone, because the rest depends on them.
@@ -19,9 +20,10 @@ export async function examine(environment: Environment): Promise<Finding[]> {
   if (typeof config === 'string') return [wrong('settings', config)]
   // It binds them for a moment, so nothing else may ask what is there meanwhile.
   const ports = await portFindings(config)
-  const [database, mail, public_url] = await Promise.all([
+  const [database, mail, model, public_url] = await Promise.all([
     databaseFindings(config),
     mailFindings(config),
+    modelFindings(config),
     publicUrlFindings(config),
   ])
   return [
@@ -30,6 +32,7 @@ export async function examine(environment: Environment): Promise<Finding[]> {
     ...database,
     ...diskFindings(config),
     ...mail,
+    ...model,
     ...public_url,
   ]
 }

@@ -127,6 +127,21 @@ test('keys that the database does not know are wrong, and so are none', async ()
   expect([other.code, none.code]).toEqual([1, 1])
 })
 
+test('the server of a model has a line where one is configured, and is nothing that is needed', async () => {
+  const models = createServer((_, response) => response.writeHead(404).end())
+  await new Promise<void>((resolve) => models.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(models.address() as AddressInfo).port}`
+  const settings = { ASSISTANT_MODEL: 'openai:small', ASSISTANT_URL: `http://${host}/v1` }
+  const { told, code } = await examined({ ...whole(), ...settings, ASSISTANT_CAPTURES: 'unsure' })
+  expect(told('model')).toEqual([
+    `ok     model       small at http://${host}, which answers, understands people who agree, and names what they save where the rules are unsure`,
+  ])
+  models.close()
+  const gone = await examined({ ...whole(), ...settings, ASSISTANT_URL: 'http://127.0.0.1:1/v1' })
+  expect(gone.told('model')[0]).toMatch(/^look {3}model {7}http:\/\/127\.0\.0\.1:1 does not answer/)
+  expect([code, gone.code]).toEqual([0, 0])
+})
+
 test('a mail server that is not there is wrong; one that is there gets no mail', async () => {
   const { told } = await examined({ ...whole(), MAIL_URL: 'smtp://127.0.0.1:1' })
   expect(told('mail')).toEqual([

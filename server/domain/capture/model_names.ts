@@ -1,9 +1,11 @@
 import type { ModelAsked, ModelStep, ModelTool } from '#server/domain/assistant/language_model.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { standsIn, wordsAsIn } from '#server/domain/basics/words_as_in.ts'
+import { areNames, isNoVenue } from '#server/domain/capture/deciding/where.ts'
 import type { Claim, SourceReading } from '#server/domain/language/claim.ts'
 import { maxTitleLength } from '#server/domain/language/text/clip.ts'
 import { takeFields } from '#server/domain/language/text/fields.ts'
+import { capitals } from '#server/domain/language/text/place_name.ts'
 
 /** What a model says that a text is about: words of that text alone. */
 export interface ModelNames {
@@ -106,6 +108,16 @@ export function wantedNames(
   }
 }
 
+/** The most words of a venue; more are a sentence. */
+const maxVenueWords = 8
+
+/** A venue as the rules write it, with capitals where the text has none: “salón parroquial”; null for what is no name. */
+function venueFrom(words: string): string | null {
+  if (words.split(' ').length > maxVenueWords || isNoVenue(words)) return null
+  const name = areNames(words) ? words : capitals(words)
+  return areNames(name) ? name : null
+}
+
 /** A reading of a text with the names of a model in place of those that are wanted. Names of another text change nothing. */
 export function withNames(
   reading: SourceReading,
@@ -114,10 +126,12 @@ export function withNames(
   wanted: WantedNames,
 ): SourceReading {
   const named = (field: 'title' | 'place_name', value: string | null): Claim[] =>
-    value === null || !standsIn(value, text) ? [] : [{ field, value, from: 'text', subject: 0 }]
+    value === null ? [] : [{ field, value, from: 'text', subject: 0 }]
+  const there = (value: string | null) => (value !== null && standsIn(value, text) ? value : null)
+  const venue = there(names.venue)
   const claims = [
-    ...(wanted.title ? named('title', names.title) : []),
-    ...(wanted.venue ? named('place_name', names.venue) : []),
+    ...(wanted.title ? named('title', there(names.title)) : []),
+    ...(wanted.venue ? named('place_name', venue === null ? null : venueFrom(venue)) : []),
   ]
   const kept = reading.claims.filter(({ field }) => claims.every((one) => one.field !== field))
   return claims.length === 0 ? reading : { ...reading, claims: [...kept, ...claims] }

@@ -152,7 +152,7 @@ const partOfName = patternWith(
 )`^(?:\p{Lu}|\d|&|\p{L}{1,5}['’]\p{Lu}|${oneOf('answer.name_particle', 'text.venue_joining')}$)`
 
 /** Whether words that were read out of a text are a name, and not a part of a sentence: “Amsterdam op het Museumplein”. */
-function areNames(words: string): boolean {
+export function areNames(words: string): boolean {
   return words.split(' ').every((word) => partOfName.test(word))
 }
 

@@ -180,6 +180,16 @@ test.each([
   })
 })
 
+test('a venue in small letters is written as the rules write it, and a sentence is none', async () => {
+  const words =
+    'Reunión de vecinos, viernes a las 19:30, salón parroquial. Se ruega asistencia a todos los vecinos de la casa y del barrio.'
+  const title = 'Reunión de vecinos'
+  const saying = (venue: string) => saved(named({ title, venue }), { words })
+  expect(await saying('salón parroquial')).toMatchObject({ title, venue: 'Salón Parroquial' })
+  const sentence = 'Se ruega asistencia a todos los vecinos de la casa'
+  expect(await saying(sentence)).toMatchObject({ title, venue: 'Salón Parroquial' })
+})
+
 test('an address that has a line keeps its venue', async () => {
   const words =
     'Anora mit Kim in Berlin\naddress: Lido, Cuvrystraße 7, 10997 Berlin\nwhen: 2027-01-08 20:00'

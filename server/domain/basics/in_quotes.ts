@@ -1,4 +1,5 @@
 import { languageNow } from '#server/domain/basics/speaking.ts'
+import { withoutUnseen } from '#server/domain/basics/unseen.ts'
 
 // What could turn the text around, or hide in it.
 const hidden = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
@@ -15,7 +16,7 @@ const isHarmless = /^[ !#-_a-~]*$/
 /** Words as they may stand inside the curly quotes of a sentence, where nothing in them looks like the end of quotes: those in them are `'`, and line breaks spaces. */
 export function harmless(words: string): string {
   if (isHarmless.test(words)) return words
-  return words
+  return withoutUnseen(words)
     .replace(/[“”„‟"`]/g, "'")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(hidden, '')

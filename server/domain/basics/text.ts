@@ -1,24 +1,26 @@
 import { mustBeShorter, mustNotBeBlank } from '#server/domain/messages/input.ts'
+import { withoutUnseen } from '#server/domain/basics/unseen.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 
-/** Whether a text shows nothing: it has only spaces, controls and characters without width. */
+/**
+ * Whether a text shows nothing: it has only spaces, controls, characters without width and letters that are drawn as
+ * nothing, such as the fillers of Hangul and the empty pattern of Braille.
+ */
 export function isBlank(text: string): boolean {
-  return /^[\p{C}\p{Z}]*$/u.test(text)
+  return /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 }
 
 // Marks that write what follows them in another direction than its own, and so can turn a date round.
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A name or title in one line: spaces for line breaks and control characters, and no mark that turns other text.
- * Its characters are composed (NFC): what looks the same is the same.
+ * A name or title in one line: spaces for line breaks and control characters, no mark that turns other text, and nothing
+ * that only programs read. Its characters are composed (NFC): what looks the same is the same.
  */
 export function oneLine(text: string): string {
-  return text
-    .replace(turning, '')
-    .replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')
-    .trim()
-    .normalize('NFC')
+  return withoutUnseen(
+    text.replace(turning, '').replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' '),
+  ).trim()
 }
 
 /** A text with one line feed at the end of each line, however its lines end: forms of browsers, mail and files end them in two characters. */
@@ -26,14 +28,14 @@ export function inLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** A text of several lines in NFC, without other control characters and without marks that turn other text. */
+/** A text of several lines in NFC, without other control characters, marks that turn other text and what only programs read. */
 export function severalLines(text: string): string {
-  return text
-    .replace(turning, '')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .trim()
-    .normalize('NFC')
+  return withoutUnseen(
+    text
+      .replace(turning, '')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/(?![\n\t])\p{Cc}/gu, ''),
+  ).trim()
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   WhenAndWhere,
 } from '#server/domain/mail/content.ts'
 import { pageAddress } from '#server/domain/basics/linked_text.ts'
+import { withoutUnseen } from '#server/domain/basics/unseen.ts'
 import { mapLink } from '#server/domain/places/map_link.ts'
 import { movedParts } from '#server/domain/mail/changes.ts'
 import {
@@ -316,7 +317,7 @@ export function shortened(title: string): string {
  * break a line, start a header or turn what stands next to it round.
  */
 export function line(text: string): string {
-  return text
+  return withoutUnseen(text)
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 import { lookOf } from '#server/domain/basics/look_alike.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
+import { withoutUnseen } from '#server/domain/basics/unseen.ts'
 
 /** The most characters in the name of a guest who signs up. */
 export const longestGuestName = 80
@@ -9,9 +10,7 @@ export const longestGuestName = 80
  * text. Null where nothing visible is left, or where it is too long.
  */
 export function readGuestName(given: string): string | null {
-  const name = given
-    .toWellFormed()
-    .normalize('NFC')
+  const name = withoutUnseen(given.toWellFormed())
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g, '')
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

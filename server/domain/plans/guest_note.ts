@@ -1,4 +1,5 @@
 import { isBlank, inLines } from '#server/domain/basics/text.ts'
+import { withoutUnseen } from '#server/domain/basics/unseen.ts'
 
 /** The most characters of a guest's note to the host. */
 export const longestNote = 500
@@ -10,7 +11,7 @@ export const longestNote = 500
  * @returns null if nothing visible is left.
  */
 export function readGuestNote(given: string): string | null {
-  const note = inLines(given.toWellFormed())
+  const note = withoutUnseen(inLines(given.toWellFormed()))
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]|(?!\n)\p{Cc}/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -1,7 +1,9 @@
 /** How words that somebody wrote stand in a text for a model: quoted, so that they end where their quotes end. */
 
-// What JSON leaves as it is, and what could still end a line, turn the text around or open code in Markdown.
-const unsafe = /[`\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g
+// What JSON leaves as it is, and what could still end a line, turn the text around, open code in Markdown or say to a model
+// what nobody sees: letters of tags, forms of ideographs, and marks for programs.
+const unsafe =
+  /[`\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2061-\u206f\ufeff\ufff0-\ufffb\u{e0000}-\u{e0fff}]/gu
 
 /**
  * Words in straight quotes, in one line, as a JSON string: `JSON.parse` gives them back exactly. More than `longest`
@@ -20,5 +22,6 @@ export function safeJson(value: unknown): string {
 }
 
 function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }

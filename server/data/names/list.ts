@@ -25,10 +25,18 @@ const ofInvitation = sql`
   case when c.plan_state <> 'canceled' and c.scheduled_at > now() - interval '12 hours' then c.scheduled_at end,
   case when c.plan_state <> 'canceled' and c.host_person_id is not null then array[c.host_person_id] end`
 
-/** @returns what this account has, by name: of each kind the newest, 2,000 at most, and what people were called before. */
-export function listNames(db: Db): Promise<NameRow[]> {
+/** The most things of a kind that are called by one of the keys. */
+const maxCalled = 25
+
+/**
+ * What this account has, by name: of each kind the newest, 2,000 at most; of its lists, ideas, places and people also older ones that
+ * are called exactly by one of these keys; and what people were called before. Something may be there twice.
+ */
+export function listNames(db: Db, keys: readonly string[]): Promise<NameRow[]> {
   return db.sql<NameRow>`
     select n.*, null::text as called from (${currentNames(db)}) as n
+    union all
+    select k.*, null::text from (${namesCalled(db, [...keys])}) as k
     union all
     (select 'person', m.person_id, m.display_name, null, null, null, null, f.name
      from people m, unnest(m.aliases) as f (name)
@@ -97,4 +105,28 @@ function currentNames({ owner }: Db): Statement {
      where t.owner_id = ${owner} and t.status in ('suggested', 'pending')
      order by t.item_id
      limit 100)`
+}
+
+function namesCalled({ owner }: Db, keys: string[]): Statement {
+  return sql`
+    (select 'list' as kind, l.list_id as id, l.name as label, null::uuid as plan_id, null::text as state,
+       null::timestamptz as scheduled_at, null::uuid[] as person_ids
+     from lists l
+     where l.owner_id = ${owner} and l.deleted_at is null and l.name_key = any(${keys}::text[])
+     limit ${maxCalled})
+    union all
+    (select 'idea', i.idea_id, i.title, null, null, null, null
+     from ideas i
+     where i.owner_id = ${owner} and i.state = 'active' and i.title_key = any(${keys}::text[])
+     limit ${maxCalled})
+    union all
+    (select 'place', s.place_id, s.name, null, null, null, null
+     from places s
+     where s.owner_id = ${owner} and s.state = 'active' and s.name_key = any(${keys}::text[])
+     limit ${maxCalled})
+    union all
+    (select 'person', m.person_id, m.display_name, null, null, null, null
+     from people m
+     where m.owner_id = ${owner} and m.deleted_at is null and m.name_key = any(${keys}::text[])
+     limit ${maxCalled})`
 }

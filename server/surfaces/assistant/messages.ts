@@ -44,7 +44,7 @@ export function answerMessage(
     const ref = { turn_id: turn.turn_id, conversation_id: conversation.conversation_id }
     const said: Said = {
       ...{ message, now, timezone, abilities, language: conversation.language },
-      names: () => runtime.database.read(speaker.caller.owner, namesOfAccount),
+      names: () => runtime.database.read(speaker.caller.owner, (db) => namesOfAccount(db, message)),
       state: currentState(conversation.state, now),
       channel: channel.kind,
       before: () => runtime.database.read(speaker.caller.owner, (db) => before(db, ref)),

@@ -114,7 +114,10 @@ export const german: Sentences = {
   cannot: (what) => `${impossible[what] ?? 'Das kann ich nicht.'} Es wurde nichts geändert.`,
   addPerson: (name) =>
     `${nameOf(name)} kenne ich noch nicht. Soll ich ${nameOf(name)} zu deinen Leuten hinzufügen?`,
-  andMore: (count) => (count === 1 ? 'und eins mehr' : `und ${count} weitere`),
+  andMore: (count, goesOn) => {
+    if (goesOn) return count === 0 ? 'und weitere' : `und mehr als ${count} weitere`
+    return count === 1 ? 'und eins mehr' : `und ${count} weitere`
+  },
   onlyThing: (label) => `${quoted(label)}.`,
   shallI: proposedInGerman,
   interrupted: (changes) => {

@@ -86,7 +86,10 @@ export const english: Sentences = {
   whatTime: (day) => `At what time on ${day}?`,
   cannot: (what) => `${impossible[what] ?? 'I cannot do that.'} Nothing was done.`,
   addPerson: (name) => `I do not know ${name} yet. Shall I add ${name} to your people?`,
-  andMore: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
+  andMore: (count, goesOn) => {
+    if (goesOn) return count === 0 ? 'and more' : `and more than ${count} others`
+    return count === 1 ? 'and one more' : `and ${count} more`
+  },
   onlyThing: (label) => `${inQuotes(label)}.`,
   shallI: (proposed, isSure) => `${proposedInEnglish(proposed, isSure)} Shall I do that?`,
   interrupted: (changes) => {
@@ -149,7 +152,7 @@ function outcomeInEnglish(capability: string, answered: Answered): string {
 }
 
 /** What is said before what is listed below, or of what was opened; null where the answer says it itself. */
-function headOf(capability: string, { data, input, timezone }: Answered): string | null {
+function headOf(capability: string, { data, input, has_more, timezone }: Answered): string | null {
   if (!isObject(data)) return null
   const { sections, items, subject, object } = data
   if (capability === 'likes.mutate' && isFoundSaved(input) && isObject(subject))
@@ -160,7 +163,7 @@ function headOf(capability: string, { data, input, timezone }: Answered): string
   }
   const listed = lists[capability]
   if (listed !== undefined && Array.isArray(items) && items.length > 1)
-    return `${items.length} ${listed}:`
+    return `${items.length} ${listed}${has_more ? ', and there are more' : ''}:`
   const isOpened = isObject(subject) && items === undefined && typeof subject.label === 'string'
   return isOpened && capability === 'ideas.object.get'
     ? openedIn(String(subject.label), object, {

@@ -201,7 +201,8 @@ export interface Sentences {
   /** What the service does not do, by what was asked. */
   readonly cannot: (what: string) => string
   readonly addPerson: (name: string) => string
-  readonly andMore: (count: number) => string
+  /** How many more could be listed at once, and whether there are others after them. */
+  readonly andMore: (count: number, goes_on: boolean) => string
   readonly onlyThing: (label: string) => string
   /** A call is described and asked about. */
   readonly shallI: (proposed: Proposed, isSure: boolean) => string

@@ -14,8 +14,10 @@ export async function more(working: Working): Promise<Outcome> {
     const lines = next.map(({ label }, at) => `${listed + at + 1}. ${label}`)
     const left = shown.length - listed - next.length
     working.state = { ...working.state, listed: listed + next.length }
-    return { reply: [...lines, ...(left > 0 ? [say.andMore(left)] : [])].join('\n') }
+    const goesOn = paging !== null
+    const after = left > 0 || goesOn ? [say.andMore(left, goesOn)] : []
+    return { reply: [...lines, ...after].join('\n') }
   }
-  if (paging === null || typeof paging.input.cursor !== 'string') return { reply: say.nothingMore }
+  if (paging === null) return { reply: say.nothingMore }
   return callAndTell(working, paging.capability as CapabilityId, paging.input, null)
 }

@@ -22,7 +22,10 @@ export function remember(
   keepShown(
     working,
     { ...told, subject: told.subject ?? done(input, told) },
-    { paging: pagingOf(capability, body), isPage: isPage(body) },
+    {
+      paging: 'outcome' in body ? pagingOf(capability, input, body, told) : null,
+      isPage: isPage(body),
+    },
   )
   if (!('outcome' in body)) return
   keepPeople(working, input, body.data, told.subject)
@@ -91,9 +94,34 @@ function namesIn(input: Input): string[] {
 }
 
 /** How an answer is read on from; null where it is whole. */
-function pagingOf(capability: CapabilityId, body: GivenEnvelope | Problem): Paging | null {
-  const cursor = 'outcome' in body ? body.outcome.collection?.next_cursor : null
-  return cursor ? { capability, input: { cursor } } : null
+function pagingOf(
+  capability: CapabilityId,
+  { offset = 0 }: Input,
+  { data, outcome }: GivenEnvelope,
+  { things }: Told,
+): Paging | null {
+  const cursor = outcome.collection?.next_cursor
+  if (cursor) return { capability, input: { cursor } }
+  const list = listIn(data)
+  if (list === null) return null
+  const told = things.filter(({ handle }) => handle !== list.handle).length
+  if (list.length <= told && !list.has_more) return null
+  const subject = { type: 'ideas_list', interaction_reference: list.handle }
+  const input = { operation: 'list_contents', subject, offset: Number(offset) + told }
+  return { capability: 'ideas.object.get', input }
+}
+
+/** The list whose contents an answer has, how many of them, and whether there are more; null for anything else. */
+function listIn(data: unknown) {
+  if (!isObject(data) || !Array.isArray(data.items)) return null
+  const { list, subject, items, has_more } = data
+  const handle =
+    isObject(list) && typeof list.ideas_list_handle === 'string'
+      ? list.ideas_list_handle
+      : isObject(subject) && subject.type === 'ideas_list'
+        ? String(subject.handle)
+        : null
+  return handle === null ? null : { handle, length: items.length, has_more: has_more === true }
 }
 
 /** How it is taken back, or that it cannot be. */

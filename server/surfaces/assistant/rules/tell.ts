@@ -53,17 +53,26 @@ export function tell(body: GivenEnvelope | Problem, telling: Telling): Told {
   const isList = cards.length > 1 || isAbout || isUnnamed(data, cards, sentence)
   const shown = isList ? cards.slice(0, maxLines) : []
   const left = isList ? cards.length - shown.length : 0
+  const goesOn = outcome.collection?.has_more === true || goesOnAfter(data, cards)
   const disclosures = outcome.disclosures.flatMap(({ name, text }) => {
     const said = say.disclosure({ name, text })
     return said === null ? [] : [{ name, text: said }]
   })
   return {
-    reply: [sentence, ...linesOf(shown), ...(left > 0 ? [say.andMore(left)] : [])].join('\n'),
+    reply: [sentence, ...linesOf(shown), ...(left > 0 ? [say.andMore(left, goesOn)] : [])].join(
+      '\n',
+    ),
     cards,
     disclosures,
     things: cards.flatMap(thingOfCard),
     subject: isAbout ? (thingOfCard(head)[0] ?? null) : null,
   }
+}
+
+/** Whether an answer has more than the cards that were made of it, or says that there is more. */
+function goesOnAfter(data: unknown, cards: readonly AssistantCard[]): boolean {
+  if (!isObject(data) || !Array.isArray(data.items)) return false
+  return data.items.length > cards.length || data.has_more === true
 }
 
 /** Whether a list has one thing that its sentence does not name: “Found 1 plan.” */
@@ -89,7 +98,7 @@ export function tellPlansThen({ body, next, ...found }: PlansThen, telling: Tell
   const reply = [
     say.plansThen(cards.length, found),
     ...linesOf(cards.slice(0, maxLines), 2),
-    ...(left > 0 ? [say.andMore(left)] : []),
+    ...(left > 0 ? [say.andMore(left, false)] : []),
     ...(cards.length === 0 && none ? none : []),
   ]
   return { ...told, reply: reply.join('\n') }

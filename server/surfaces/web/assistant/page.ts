@@ -73,16 +73,17 @@ function besideCard(answer: AssistantTurn, visit: SignedInVisit): string {
   return left.length === 0 ? say.waits : left.join('\n')
 }
 
-/** A reply without the rows that stand below it as cards, and without how many more there are, which all are cards, too. */
+/** A reply without the rows that stand below it as cards, and without how many more of them there are. */
 function besideCards({ reply: { text }, cards: all, turn }: AssistantTurn): string {
   const rows = new Set(all.flatMap((card) => rowLines.map((most) => cardRow(card, most))))
   const lines = text.split('\n')
   const left = lines.filter((line) => !rows.has(line))
   const more = all.length - (lines.length - left.length)
   const isListed = left.length < lines.length
-  const without = left.filter(
-    (line) => !isListed || line !== sentencesIn(turn.language).andMore(more),
-  )
+  const { andMore } = sentencesIn(turn.language)
+  const without = left
+    .filter((line) => !isListed || line !== andMore(more, false))
+    .map((line) => (isListed && line === andMore(more, true) ? andMore(0, true) : line))
   return without.length === 0 ? text : without.join('\n')
 }
 

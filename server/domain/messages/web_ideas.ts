@@ -46,6 +46,8 @@ export const newIdea = {
   pictureKept: 'Your picture is here already. Choose another one only to replace it.',
   list: 'Put it on a list',
   noList: 'No list',
+  otherLists:
+    'These are the lists that changed last. You can put the idea on any other one from its page, once it’s saved.',
   save: 'Save it',
   nothing: 'Please give a link, some words or a picture.',
   tooLong: 'The link is longer than 2,048 characters. Please give a shorter one.',

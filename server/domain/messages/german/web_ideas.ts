@@ -45,6 +45,8 @@ export const newIdea = {
   pictureKept: 'Dein Bild ist schon da. Wähl nur ein anderes, um es zu ersetzen.',
   list: 'Auf eine Liste setzen',
   noList: 'Keine Liste',
+  otherLists:
+    'Das sind die zuletzt geänderten Listen. Auf jede andere kannst du die Idee von ihrer Seite aus setzen, sobald sie gespeichert ist.',
   save: 'Merken',
   nothing: 'Bitte gib einen Link, ein paar Worte oder ein Bild an.',
   tooLong: 'Der Link hat mehr als 2.048 Zeichen. Bitte gib einen kürzeren an.',

@@ -38,7 +38,7 @@ const thing: Thing = {
 }
 
 /** `/captures/{handle}`: what became of something that is read: of one idea, or of several at once. */
-export const captureRoute = pageOf(thing, say, ['n'])
+export const captureRoute = pageOf(thing, say, ['n', 'put'])
 
 /** Sends a roundup on. What is wrong stands at its field, with what was chosen. */
 const roundupAct: WebRoute = {

@@ -103,16 +103,18 @@ async function destinationForm(
   facts: Facts,
   { sent, faults }: Sent,
 ): Promise<Html> {
-  const { lists } = await fillableLists(visit)
+  const { lists, more } = await fillableLists(visit, visit.query.get('put'))
   const choice =
     lists.length > 0 &&
     html`<div class="field"><label for="list">${say.list}</label><select id="list" name="list">${listOptions(lists, sent.get('list'))}</select></div>`
+  const path = capturePath(facts.data.public_id)
+  const others = olderLink({ older: more && `${path}?put=${more}#list` }, listPages.lists)
   const name = { name: 'name', label: say.newList, value: sent.get('name') ?? '', longest: 120 }
   return act(
     visit,
     facts,
     'assign_destination',
-    html`${choice}${field({ ...name, autocomplete: 'off', optional: true }, faults)}
+    html`${choice}${others}${field({ ...name, autocomplete: 'off', optional: true }, faults)}
 <button class="main">${say.put}</button>`,
   )
 }

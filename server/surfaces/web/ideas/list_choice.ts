@@ -28,14 +28,18 @@ function isFillable({ shared_by, origin }: IdeasList): boolean {
   return shared_by === undefined && origin !== 'saved_view'
 }
 
-/** The choice of a list, with none chosen but `chosen`; nothing where there is no list. */
+/**
+ * The choice of a list, with none chosen but `chosen`; nothing where there is no list. Where there are others, it says how an idea comes
+ * to them.
+ */
 export async function listChoice(visit: SignedInVisit, chosen: string): Promise<Content> {
-  const { lists: first } = await fillableLists(visit)
+  const { lists: first, more } = await fillableLists(visit)
   const isThere = chosen === '' || first.some((one) => one.ideas_list_handle === chosen)
   const lists = isThere ? first : [...(await listAt(visit, chosen)), ...first]
   if (lists.length === 0) return null
   return html`<div class="field"><label for="list">${say.list}</label>
-<select id="list" name="list"><option value="">${say.noList}</option>${listOptions(lists, chosen)}</select></div>`
+<select id="list" name="list"${more !== null && html` aria-describedby="list-help"`}><option value="">${say.noList}</option>${listOptions(lists, chosen)}</select>
+${more !== null && html`<p class="help" id="list-help">${say.otherLists}</p>`}</div>`
 }
 
 /** The list with this handle, where an idea can be put on it: it may be none of the first. */

@@ -124,6 +124,22 @@ test('a roundup shows its items, and asks where they go', async () => {
   for (const { title } of items) expect(saved.text).toContain(`<bdi>${title}</bdi>`)
 })
 
+test('of many lists, a roundup offers them all, page by page, and a new idea says that there are others', async () => {
+  const lea = await world.account('Lea')
+  for (let n = 1; n <= 27; n += 1) await answer(lea, 'ideas.lists.create', { name: `Zoos ${n}` })
+  const items = ['Owls', 'Otters'].map((title) => ({ title }))
+  const created = { operation: 'create', items, scope: 'all' }
+  const { data } = await answer(lea, 'ideas.roundup.mutate', created)
+  const [hers, path] = [await signedInClient(world, lea), `/captures/${data.public_id}`]
+  const { text } = await openPage(hers, path)
+  const next = /href="([^"]+put=[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const { text: others } = await openPage(hers, next)
+  const offered = new Set(`${text}${others}`.match(/Zoos \d+(?=<)/g))
+  expect(offered.size).toBe(27)
+  expect((await openPage(hers, '/ideas/new')).text).toContain('on any other one from its page')
+  expect((await openPage(client, '/ideas/new')).text).not.toContain('on any other one')
+})
+
 test('“Some of them” asks which, and only those are captured', async () => {
   const { data } = await answer(sam, 'ideas.roundup.mutate', {
     ...{ operation: 'create', items: ['Zoo', 'Museum', 'Harbour'].map((title) => ({ title })) },

@@ -180,7 +180,7 @@ test.each([
   })
 })
 
-test('a venue in small letters is written as the rules write it, and a sentence is none', async () => {
+test('a venue in small letters is written as the rules write it, and a sentence is not a name', async () => {
   const words =
     'Reunión de vecinos, viernes a las 19:30, salón parroquial. Se ruega asistencia a todos los vecinos de la casa y del barrio.'
   const title = 'Reunión de vecinos'

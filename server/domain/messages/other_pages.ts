@@ -91,6 +91,14 @@ export const mailChoice = {
   stopOwn: 'Stop mail about my own plans',
   stopAll: 'Stop all mail',
   resume: 'Get mail again',
+  /** Of a link that does not work. */
+  ended: {
+    title: 'This link no longer stops mail',
+    text: 'Maybe the person who wrote to you has deleted their account: then no more mail comes from them. Or the message is an old one, or a part of the link is missing. Nothing was changed.',
+    advice:
+      'To stop mail from others, or all mail, use the link in a newer message, or choose it in your settings.',
+    settings: 'Mail in your settings',
+  },
   footer: (own: boolean): string =>
     own
       ? 'What your guests answer is also in your account: your app or assistant shows it.'

@@ -84,6 +84,13 @@ export const mailChoice = {
   stopOwn: 'Keine Mails zu meinen Plänen',
   stopAll: 'Gar keine Mails',
   resume: 'Wieder Mails bekommen',
+  ended: {
+    title: 'Dieser Link bestellt keine Mails mehr ab',
+    text: 'Vielleicht hat die Person, die dir geschrieben hat, ihr Konto gelöscht: Dann kommt von ihr keine Mail mehr. Oder die Nachricht ist alt, oder ein Teil des Links fehlt. Es wurde nichts geändert.',
+    advice:
+      'Um Mails von anderen oder alle Mails abzubestellen, nimm den Link in einer neueren Nachricht oder wähle es in deinen Einstellungen.',
+    settings: 'Mails in deinen Einstellungen',
+  },
   footer: (own: boolean): string =>
     own
       ? 'Was deine Gäste antworten, steht auch in deinem Konto: Deine App oder dein Assistent zeigt es.'

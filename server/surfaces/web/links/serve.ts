@@ -50,6 +50,8 @@ export interface PageRoute {
   /** Changes nothing: mail scanners follow every link. */
   show(visit: Visit): Promise<Shown | null>
   act?(visit: Visit, form: ReadonlyMap<string, string>): Promise<Shown | null>
+  /** The page of its links that do not work; by default the one of all links. */
+  missing?(): WebPage
 }
 
 /** Serves a route: GET and HEAD show its page, POST handles its form. */
@@ -93,7 +95,12 @@ async function serveIn(
   try {
     const shown = await visitRoute(runtime, route, request, session)
     if (shown === null) code = 'reference_not_found'
-    await answer(runtime, request, response, shown ?? (await endOf(runtime, request.params.token)))
+    await answer(
+      runtime,
+      request,
+      response,
+      shown ?? (await endOf(runtime, route, request.params.token)),
+    )
   } catch (error) {
     code = codeOf(error)
     const { status } = refuse(
@@ -162,8 +169,12 @@ async function visitRoute(
 }
 
 /** The page of a link that does not work. */
-async function endOf(runtime: Runtime, token: string): Promise<WebPage> {
-  return (await hasLeft(runtime, token)) ? endedPage() : missingPage()
+async function endOf(
+  runtime: Runtime,
+  { missing = missingPage }: PageRoute,
+  token: string,
+): Promise<WebPage> {
+  return (await hasLeft(runtime, token)) ? endedPage() : missing()
 }
 
 async function answer(

@@ -40,6 +40,21 @@ export const unsubscribeRoute: PageRoute = {
     }
     return done && { redirect: `/u/${token}?saved` }
   },
+
+  missing: endedChoicePage,
+}
+
+/** The page of a link that is unknown, or old, or whose host has no account any more: what can still be stopped, and where. */
+function endedChoicePage(): WebPage {
+  const { title, text, advice, settings } = mailChoice.ended
+  return {
+    status: 404,
+    title,
+    main: html`<h1>${title}</h1>
+<p>${text}</p>
+<p class="soft">${advice}</p>
+<p class="links"><a href="/settings/contact">${settings}</a></p>`,
+  }
 }
 
 async function choose({ runtime, token }: Visit, asked: string | undefined) {

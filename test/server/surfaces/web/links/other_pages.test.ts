@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { makePath, shareList, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
 import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
@@ -160,6 +161,24 @@ describe('the choice of mail', () => {
       expect(choices).not.toContain('no matter who invites you')
       await post(path, { mail: 'resume' })
     }
+  })
+
+  test('of a host who is gone, or of no link at all, says that no mail comes from them and where mail is stopped', async () => {
+    const gone = await world.account('Gone')
+    const path = await makePath(world, ada.owner, 'unsubscribe', gone.owner)
+    expect((await get(path)).status).toBe(200)
+    // What the end of an account does with the links in its mail.
+    await asSuperuser(world.superuser_url, `delete from links where subject_id = '${gone.owner}'`)
+    const page = await get(path)
+    const text = await page.text()
+    expect(page.status).toBe(404)
+    expect(text).toContain('then no more mail comes from them')
+    expect(text).toContain('href="/settings/contact"')
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    const clicked = await get(path, { method: 'POST', body })
+    expect([clicked.status, await clicked.text()]).toEqual([404, text])
+    for (const other of ['/u/x', `/u/${'x'.repeat(43)}`])
+      expect(await (await get(other)).text()).toBe(text)
   })
 
   test('about a host’s own plans is theirs to stop, with one click, too, and to get again', async () => {

@@ -54,8 +54,22 @@ export function readWeekdaySpan(
 ): Read<WeekdaySpan> | null {
   const found = readWeekend(tokens, index) ?? readSpan(tokens, index, language)
   if (!found) return null
-  const isOpening = tokens.some(({ text }) => openingWords.has(text))
-  return isOpening ? null : found
+  return namesOpening(tokens) ? null : found
+}
+
+const namesOpening = among(openingWords)
+const namesLasting = among(lasting)
+
+/** Whether some tokens have one of these words: looked up once for all days of a text, however many it has. */
+function among(words: ReadonlySet<string>): (tokens: readonly Token[]) => boolean {
+  const known = new WeakMap<readonly Token[], boolean>()
+  return (tokens) => {
+    const before = known.get(tokens)
+    if (before !== undefined) return before
+    const isThere = tokens.some(({ text }) => words.has(text))
+    known.set(tokens, isThere)
+    return isThere
+  }
 }
 
 /** `this weekend`, `ce week-end`, `este fin de semana`, `next weekend` */
@@ -114,8 +128,7 @@ function readSpan(
   // “so-so”, “do it, so …”: in lower case only days with a dash between them.
   if (isShort && !/^[-–—/&+]$/.test(tokens[at ?? index]?.raw ?? '')) return null
   const isNearWeekend = first.value >= 4 && last.value >= 6
-  const isLasting = tokens.some(({ text }) => lasting.has(text))
-  if (!isLed && (!isNearWeekend || isLasting)) return null
+  if (!isLed && (!isNearWeekend || namesLasting(tokens))) return null
   const from = isLed ? index - 1 : index
   return { value: { first: first.value, last: last.value, isList, isLed, from }, next }
 }

@@ -2,6 +2,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { bareName, namesIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { toldIn } from '#server/surfaces/assistant/rules/cut/story_ends.ts'
 import { isPolite, partsSaid, roleOf } from '#server/surfaces/assistant/rules/cut/parts_said.ts'
 import { isOfSomebody } from '#server/surfaces/assistant/rules/doubt/denied.ts'
 import { isReported } from '#server/surfaces/assistant/rules/doubt/texts.ts'
@@ -21,9 +22,6 @@ import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import { hasTag, type Reading } from '#server/surfaces/assistant/rules/sense/weighing.ts'
 
-/** Where what is told may end. */
-const ends = /[.!?…;:,–—]+\s+|\s-\s+|\n+/gu
-
 /** Classes of words that may stand with a word for saving where nothing is said but that something is saved. */
 const beside: ReadonlySet<string> = new Set([
   ...['idea', 'ideas', 'thing', 'list', 'can', 'could', 'too', 'me', 'want', 'remember', 'out'],
@@ -36,15 +34,14 @@ const beside: ReadonlySet<string> = new Set([
  * told, and not the “idea” behind it. Null for anything else.
  */
 export function toldThenSaved(working: Working, message: string): Request | null {
-  for (const { index, 0: mark } of message.matchAll(ends)) {
-    const told = message.slice(0, index).trim()
-    const target = savingThat(working, message.slice(index + mark.length))
+  for (const { told, rest, behind } of toldIn(message)) {
+    const target = savingThat(working, behind)
     if (target === null || !isStatement(working, told)) continue
     // “My yoga studio is at Boxhagener Straße 12, save it” tells of a place.
     const place = Object.keys(target).length === 0 ? placeOf(working, told) : null
     if (place !== null) return place
     if (!isWorthSaving(working, told)) continue
-    if (isOfPlace(working, message.slice(index))) continue
+    if (isOfPlace(working, rest)) continue
     const frame = captureFrame(target)
     return frame && capturing(working, frame, { text: told, ...target })
   }
@@ -136,9 +133,7 @@ function isTurned(working: Working, message: string): boolean {
 export function toldThenAdded(working: Working, message: string): Request | null {
   const { spoken } = working
   const frame = senseFrames.find(({ capability }) => capability === 'relationships.people.ensure')
-  for (const { index, 0: mark } of message.matchAll(ends)) {
-    const told = message.slice(0, index).trim()
-    const adding = message.slice(index + mark.length)
+  for (const { told, behind: adding } of toldIn(message)) {
     const isOfPeople = addingThem(working, adding)
     if (isOfPeople === null || frame === undefined || /[?]/.test(told)) continue
     const [, head = '', row = ''] = /^([^:]+):\s+(\S.*)$/su.exec(told) ?? []

@@ -1,5 +1,6 @@
 import { findIsolationProblems, type IsolationProblem } from '#server/database/isolation.ts'
 import { countMigrations, type MigrationCounts, oldestVersion } from '#server/database/migrate.ts'
+import { whyRolesRefused } from '#server/database/prepare_roles.ts'
 import { openClient } from '#server/database/open_client.ts'
 
 /** What a database says of itself. */
@@ -11,6 +12,8 @@ export interface DatabaseLook {
   /** How long one question took, in milliseconds. */
   readonly answered_in: number
   readonly migrations: MigrationCounts
+  /** Why the first start could not make its roles; null if it can, or did. */
+  readonly refused: string | null
   /** Whether it has the table of fingerprints of keys. */
   readonly hasKeyRing: boolean
   /** What breaks the rules of isolation; empty while migrations are missing. */
@@ -46,6 +49,7 @@ export async function lookAtDatabase(url: string, brand: string): Promise<Databa
       isNewEnough: server.number >= oldestVersion,
       answered_in,
       migrations,
+      refused: migrations.ran === 0 ? await whyRolesRefused(client, brand) : null,
       hasKeyRing: server.ring,
       problems: isWhole ? await findIsolationProblems(client, brand) : [],
       clock_distance: Math.max(before - now, now - Date.now(), 0),

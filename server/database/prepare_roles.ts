@@ -1,11 +1,32 @@
 import pg from 'pg'
 import { type Roles, rolesOf } from '#server/database/roles.ts'
 
+/** The connecting user may not make or grant the roles. */
+export class RolesRefused extends Error {}
+
+/**
+ * Tries what prepareRoles does, and takes it back.
+ *
+ * @returns the line with the SQL to run if the connecting user may not do it; null if they may.
+ */
+export async function whyRolesRefused(client: pg.Client, brand: string): Promise<string | null> {
+  await client.query('begin')
+  try {
+    await prepareRoles(client, brand)
+    return null
+  } catch (error) {
+    if (error instanceof RolesRefused) return error.message
+    throw error
+  } finally {
+    await client.query('rollback')
+  }
+}
+
 /**
  * Makes sure that the roles exist, that the connecting user may switch to them, and that the owner may create tables.
  * Several services may do this at the same time.
  *
- * Throws one line with the SQL to run if the connecting user may not do it.
+ * Throws a RolesRefused, one line with the SQL to run if the connecting user may not do it.
  */
 export async function prepareRoles(client: pg.Client, brand: string): Promise<void> {
   const missing = await missingStatements(client, rolesOf(brand))
@@ -14,7 +35,7 @@ export async function prepareRoles(client: pg.Client, brand: string): Promise<vo
       await withoutInterference(() => client.query(statement))
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
-      throw new Error(
+      throw new RolesRefused(
         `The database user may not prepare the roles (${error.message}). ` +
           `Ask an administrator to run: ${missing.join('; ')};`,
       )

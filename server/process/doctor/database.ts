@@ -74,6 +74,7 @@ function schemaFindings(seen: DatabaseLook, place: string): Finding[] {
   if (!seen.isNewEnough) return [wrong('database', `${name}: 15 or newer is needed`)]
   const answers = `${name}, answers in ${seen.answered_in.toFixed(1)} ms`
   const { ran, missing, unknown } = seen.migrations
+  if (ran === 0 && seen.refused !== null) return [wrong('database', seen.refused)]
   if (ran === 0) {
     return [ok('database', `${answers}; it is empty, and the first start makes the tables`)]
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lookAtDatabase } from '#server/database/look.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
@@ -55,6 +56,13 @@ test('a user who may not prepare the roles gets the SQL to run, in one line', as
   expect(message).toContain('Ask an administrator to run: ')
   expect(message).toContain(`grant service_owner to ${stranger}`)
   expect(message).toContain(`grant service_app to ${stranger}`)
+  const { refused } = await lookAtDatabase(urlFor(stranger), brand)
+  expect(refused).toBe(message)
+})
+
+test('a look at an empty database makes nothing, and says nothing where the roles can be made', async () => {
+  const { refused, migrations } = await lookAtDatabase(urlFor(template), brand)
+  expect([refused, migrations.ran]).toEqual([null, 0])
 })
 
 test('services that start at the same time migrate once', async () => {

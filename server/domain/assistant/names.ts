@@ -5,6 +5,7 @@ import type { Spoken } from '#server/domain/assistant/message.ts'
 import { isForm, wordsOfNames } from '#server/domain/assistant/name_words.ts'
 import { lettersIn, type Part, type Parts, partsIn } from '#server/domain/assistant/parts.ts'
 import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
+import { mostNames } from '#server/domain/assistant/most_names.ts'
 import { kindBegun } from '#server/domain/basics/handle.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
@@ -22,6 +23,8 @@ export interface Names {
   readonly byHandle: (handle: string) => NamedByPerson | undefined
   /** The invitation of this account to a plan that somebody else hosts. */
   readonly inviteTo: (plan: Thing) => NamedByPerson | undefined
+  /** Whether an account may have more of a kind than are known. */
+  readonly isCut: (kind: string) => boolean
   /** Whether something of whatever kind is surely called so: then it is no name that is new. */
   readonly isCalled: (words: string) => boolean
   /** The words of a text, without what says whose something is. */
@@ -156,6 +159,10 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
     hostedBy: (person) => ahead.filter((one) => isOfOther(one) && one.people?.includes(person)),
     named: everywhere,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
+    isCut: kept((kind) => {
+      const most = Object.hasOwn(mostNames, kind) ? mostNames[kind as keyof typeof mostNames] : null
+      return most !== null && things.filter((one) => one.kind === kind).length >= most
+    }),
     isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,
     wordsOf: kept((text) => lettersIn(text.replaceAll(/['’]s?(?=\s|$)/g, ''))),
     isNear: (word) => near(word).length > 0 || alike(word).length > 0,

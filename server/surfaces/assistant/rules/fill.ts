@@ -142,7 +142,8 @@ async function things(
       return { kind: 'none', text: sentencesIn(about.language).notFound(kind, name) }
     // Which of several is meant is asked about one alone.
     if (one.kind !== 'one') return null
-    found.push(one.thing)
+    const { handle } = one.thing
+    if (!found.some((other) => other.handle === handle)) found.push(one.thing)
   }
   const [first] = found
   return value({ [slot]: found.map(({ handle }) => handle) }, first ?? null)

@@ -49,7 +49,14 @@ export async function findThing(
   if (isPlain && !isCalled && isActOfSpeech(plainOf(name, working.spoken.words), working))
     return { kind: 'none', name }
   const known = knownBy(working, kind, name)
-  if (known) return known.kind === 'one' ? usable(working, kind, known.thing) : known
+  if (known?.kind === 'one') {
+    // Of the newest it is the only one; an older one may have these words as well.
+    const isPart = nameKey(known.thing.label) !== nameKey(name)
+    const all =
+      isPart && working.names.isCut(known.thing.kind) ? await lookedUp(working, kind, name) : known
+    return all.kind === 'several' ? all : usable(working, kind, known.thing)
+  }
+  if (known) return known
   const [only, ...others] = describedBy(working, kind, words ?? '')
   if (only)
     return others.length === 0

@@ -45,6 +45,21 @@ test('a list of 501 ideas is read on to its end, and what is left is never told 
   ])
 })
 
+test('words of one new idea and of 500 older ones do not mean the new one', async () => {
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      insert into ideas (owner_id, idea_id, kind, title, title_key, updated_at)
+      select ${db.owner}::uuid, gen_random_uuid(), 'place', 'Sauna ' || n, 'sauna ' || n, now() + interval '1 minute'
+      from generate_series(1, 499) n
+      union all select ${db.owner}::uuid, gen_random_uuid(), 'place', 'Silent film tonight', 'silent film tonight',
+        now() + interval '2 minutes'`,
+  })
+  const on = 'the list Rainy Sunday afternoons with the children 7'
+  const { body } = await say(sam, `put Silent film on ${on}`, { channel: 'films' })
+  expect(body.calls.filter(({ effect }) => effect !== 'read')).toEqual([])
+  expect(body.reply.text).toContain('Silent film with live piano')
+})
+
 test('places are not told as if there were only 25', async () => {
   const { body } = await say(sam, 'which places do I have?', { channel: 'places' })
   expect(body.reply.text).toMatch(/^25 places, and there are more:\n/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hear } from '#test/assistant/said.ts'
-import { hostile } from '#test/bench/assistant_hostile.ts'
+import { hostile } from '#test/support/given/repeated_pieces.ts'
 import { toldIn } from '#server/surfaces/assistant/rules/cut/story_ends.ts'
 
 test.each(Object.entries(hostile))(

@@ -5,7 +5,7 @@ import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
 import { readYaml } from '#test/assistant/fixture.ts'
 import { givenHands } from '#test/assistant/given_hands.ts'
 import { saidIn } from '#test/assistant/said.ts'
-import { hostile } from '#test/bench/assistant_hostile.ts'
+import { hostile } from '#test/support/given/repeated_pieces.ts'
 import { line, median, percentile } from '#test/bench/measure.ts'
 
 /** The length of a message that is measured, and how many names the account has. */

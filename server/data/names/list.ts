@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { mostNames } from '#server/domain/assistant/most_names.ts'
+import { maxNames } from '#server/domain/assistant/max_names.ts'
 
 /** What somebody may call something of this account by. */
 export interface NameRow {
@@ -53,7 +53,7 @@ function currentNames({ owner }: Db): Statement {
      from lists l
      where l.owner_id = ${owner} and l.deleted_at is null
      order by l.updated_at desc, l.list_id desc
-     limit ${mostNames.list})
+     limit ${maxNames.list})
     union all
     (select 'plan', p.plan_id, p.title, null, p.state,
        case when p.state in ('draft', 'reviewed', 'shared', 'active') and p.scheduled_at > now() - interval '12 hours'
@@ -69,25 +69,25 @@ function currentNames({ owner }: Db): Statement {
      from plans p
      where p.owner_id = ${owner} and p.state <> 'deleted'
      order by p.updated_at desc, p.plan_id desc
-     limit ${mostNames.plan})
+     limit ${maxNames.plan})
     union all
     (select 'idea', i.idea_id, i.title, null, null, null, null
      from ideas i
      where i.owner_id = ${owner} and i.state = 'active'
      order by i.updated_at desc, i.idea_id desc
-     limit ${mostNames.idea})
+     limit ${maxNames.idea})
     union all
     (select 'place', s.place_id, s.name, null, null, null, null
      from places s
      where s.owner_id = ${owner} and s.state = 'active'
      order by s.updated_at desc, s.place_id desc
-     limit ${mostNames.place})
+     limit ${maxNames.place})
     union all
     (select 'person', m.person_id, m.display_name, null, null, null, null
      from people m
      where m.owner_id = ${owner} and m.deleted_at is null
      order by m.name_key
-     limit ${mostNames.person})
+     limit ${maxNames.person})
     union all
     (select 'invite', c.invite_id, c.title, null, null, ${ofInvitation}
      from invite_cards c

@@ -5,7 +5,7 @@ import type { Spoken } from '#server/domain/assistant/message.ts'
 import { isForm, wordsOfNames } from '#server/domain/assistant/name_words.ts'
 import { lettersIn, type Part, type Parts, partsIn } from '#server/domain/assistant/parts.ts'
 import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
-import { mostNames } from '#server/domain/assistant/most_names.ts'
+import { maxNames } from '#server/domain/assistant/max_names.ts'
 import { kindBegun } from '#server/domain/basics/handle.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
@@ -160,7 +160,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
     named: everywhere,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
     isCut: kept((kind) => {
-      const most = Object.hasOwn(mostNames, kind) ? mostNames[kind as keyof typeof mostNames] : null
+      const most = Object.hasOwn(maxNames, kind) ? maxNames[kind as keyof typeof maxNames] : null
       return most !== null && things.filter((one) => one.kind === kind).length >= most
     }),
     isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,

@@ -48,7 +48,6 @@ const unseen: readonly string[] = [
   'server/data/finding/condition.ts: coalesce(( select m.vector',
   // Where a model is configured, and one row by its id.
   'server/data/turns/find.ts: select message, answer from turns',
-  'server/data/turns/find.ts: select sum(coalesce(tokens,',
   // An operator's report, which reads all items.
   'server/data/inventory_sources/list.ts: select source, count(city)',
   // What is erased 30 days after it was deleted for good, and what a roundup that is deleted for good had made.

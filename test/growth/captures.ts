@@ -1,4 +1,7 @@
 import { deleteOldWork } from '#server/data/accepted_work/delete.ts'
+import { agreementTo } from '#server/domain/assistant/language_model.ts'
+import { makeNamer } from '#server/jobs/capture/namer.ts'
+import { openModel } from '#server/outbound/language_model.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { startFeed } from '#test/support/feed_server.ts'
 import {
@@ -15,6 +18,8 @@ import {
   capture,
   readCapture,
 } from '#test/support/given/captures.ts'
+import { agree, modelAt } from '#test/support/given/model.ts'
+import { startModelServer } from '#test/support/model_server.ts'
 import { aList, answer, people } from '#test/support/given/lists.ts'
 import type { Account, World } from '#test/support/world.ts'
 
@@ -61,6 +66,7 @@ export async function useCaptures(world: World, before: Account): Promise<void> 
   site.answer((response) => response.destroy())
   await aCapture(sam, page('/broken'))
   await job.run(sam.owner)
+  await nameByModel(world)
   isThere()
   await read(await aCapture(sam, page('/whole')))
   site.answer((response) => response.writeHead(503).end())
@@ -83,4 +89,22 @@ export async function useCaptures(world: World, before: Account): Promise<void> 
      where owner_id = '${sam.owner}' and state <> 'accepted' and list_id is not null`,
   )
   await world.database.write(sam.owner, { work: (db) => deleteOldWork(db, 'capture', 50) })
+}
+
+/** Saves a text that a model names, for somebody who agreed. The turns of a day are counted one by one, and they have few. */
+async function nameByModel(world: World): Promise<void> {
+  const sam = await world.account('Sam')
+  const server = await startModelServer()
+  const config = modelAt(server, 'openai', { day_tokens: 100_000, captures: 'all' })
+  server.play(() => ({ calls: [{ name: 'named', input: { title: 'Anora', venue: null } }] }))
+  await agree(world, sam, agreementTo(config))
+  const { seal } = world.service.runtime
+  const log = { debug() {}, info() {}, error() {} }
+  const namer = makeNamer(openModel(config), { database: world.database, seal, log })
+  const job = captureJob(world, [], { namer })
+  await capture(sam, { text: 'Hab 2 Karten, wer kommt mit? am Freitag um 20 Uhr, Anora' })
+  await job.run(sam.owner)
+  await job.end()
+  await agree(world, sam, null)
+  await server.close()
 }

@@ -8,7 +8,7 @@ import { refuse } from '#server/runtime/invoke.ts'
 import { json, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import type { Session } from '#server/domain/web/session.ts'
 import type { Passage } from '#server/surfaces/oauth/passage.ts'
-import { isOutage, retryAfter } from '#server/surfaces/oauth/unavailable.ts'
+import { isOutage, retryAfter } from '#server/surfaces/oauth/outage.ts'
 import type { OauthServer } from '#server/surfaces/oauth/server.ts'
 import { readCookie } from '#server/surfaces/web/cookies.ts'
 

@@ -1,9 +1,6 @@
 import { type Adapter, errors } from 'oidc-provider'
-import { Failure } from '#server/domain/basics/failure.ts'
 import { oauthProblems } from '#server/domain/messages/web_oauth.ts'
-
-/** Seconds after which a program may ask again. */
-export const retryAfter = 1
+import { isOutage } from '#server/surfaces/oauth/outage.ts'
 
 /** The database cannot be reached: an error that the library tells, rather than one of its own (RFC 6749, 4.1.2.1). */
 class Unavailable extends errors.OIDCProviderError {
@@ -34,9 +31,4 @@ export function withOutagesTold(adapter: Adapter): Adapter {
     destroy: told((id) => adapter.destroy(id)),
     revokeByGrantId: told((grant_id) => adapter.revokeByGrantId(grant_id)),
   }
-}
-
-/** Whether something failed because the database, or something else that is needed, does not answer. */
-export function isOutage(error: unknown): boolean {
-  return error instanceof Failure && error.code === 'dependency_unavailable'
 }

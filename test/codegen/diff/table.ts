@@ -188,10 +188,19 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'the receipt',
-    edits: [onCreate('receipt: false')],
-    there: [['receipt-dropped', 'shelves.create', 'bnnn']],
-    back: [['receipt-added', 'shelves.create', 'annn']],
-    redocly: { there: 'The document does not tell it.' },
+    edits: [onCreate('receipt: false'), onCreate('status_capability: null')],
+    there: [
+      ['status-capability-changed', 'shelves.create', 'bnbn'],
+      ['receipt-dropped', 'shelves.create', 'bnnn'],
+    ],
+    back: [
+      ['status-capability-changed', 'shelves.create', 'bnbn'],
+      ['receipt-added', 'shelves.create', 'annn'],
+    ],
+    redocly: {
+      there: 'The document does not tell it.',
+      back: 'The document tells it in words only.',
+    },
   },
   {
     name: 'what clients are told of the effect',

@@ -1,4 +1,4 @@
-import { Failure } from '#server/domain/basics/failure.ts'
+import { isOutage } from '#server/domain/basics/failure.ts'
 
 /** Receives what failed outside of requests. All of it is retried without anybody's help. */
 export interface FailureLog {
@@ -47,8 +47,7 @@ export function makeFailureLog(log: Log, now = () => performance.now()): Failure
 
   return {
     job(error, kind) {
-      const unreachable = error instanceof Failure && error.code === 'dependency_unavailable'
-      if (unreachable) outage(error)
+      if (isOutage(error)) outage(error)
       else log.error({ err: error, kind }, 'a job failed')
     },
     connection: outage,

@@ -72,6 +72,11 @@ export function fail<Code extends ErrorCode>(code: Code, detail?: FailureDetail<
   return new Failure(code, detail as FailureDetail | undefined)
 }
 
+/** Whether something failed because the database, or something else that is needed, does not answer. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'dependency_unavailable'
+}
+
 /** `ability_missing` for a token that lacks what a capability needs. */
 export function abilityMissing(ability: string, capability: string): Failure {
   const message = `This token was not granted ${ability}, which ${capability} needs.`

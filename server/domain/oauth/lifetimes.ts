@@ -18,3 +18,6 @@ export const lifetimes = {
 
 /** For how many seconds a refresh token that was used still works: clients race, and answers get lost. */
 export const refreshGrace = 10
+
+/** Seconds after which a program may ask again while something that is needed is away. */
+export const retryAfter = 1

@@ -1,6 +1,6 @@
 import type { AssistantCall, AssistantTurn } from '#generated/types.ts'
 import { currentState } from '#server/domain/assistant/state.ts'
-import { Failure } from '#server/domain/basics/failure.ts'
+import { Failure, isOutage } from '#server/domain/basics/failure.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { before } from '#server/flows/assistant/before.ts'
@@ -84,8 +84,7 @@ async function understandingOf(
       return ended('turn_limit_reached', say.tooMuchAtOnce)
     const hasWritten = hands.calls.some(({ effect }) => effect !== 'read')
     // Nothing was done, so that the same key may ask again once the database is there.
-    if (error instanceof Failure && error.code === 'dependency_unavailable' && !hasWritten)
-      throw error
+    if (isOutage(error) && !hasWritten) throw error
     // What was said stands in no log, and the message of an error may quote it: only where it was thrown.
     const { request_id } = meta
     const at = placesOf(error)

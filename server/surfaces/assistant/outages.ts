@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from '#server/domain/basics/failure.ts'
+import { isOutage } from '#server/domain/basics/failure.ts'
 
 /** Milliseconds before the second try, and before each further one. */
 const pauses = [100, 300, 900]
@@ -33,8 +33,7 @@ export async function untilAnswered<T>(
       const answer = await work()
       if (!isOut(answer) || performance.now() + longest > until) return answer
     } catch (error) {
-      const isAway = error instanceof Failure && error.code === 'dependency_unavailable'
-      if (!isAway || performance.now() + longest > until) throw error
+      if (!isOutage(error) || performance.now() + longest > until) throw error
     }
     await pause(longest)
   }

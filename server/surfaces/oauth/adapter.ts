@@ -36,11 +36,13 @@ export interface UnderWay {
 
 /** Makes where the library keeps what it has. */
 export function makeAdapter(runtime: Runtime, under_way: UnderWay): (name: string) => Adapter {
-  return (name) => {
-    if (name === 'AccessToken') return withOutagesTold(accessTokens(runtime, under_way.passage))
-    if (name === 'Interaction') return withOutagesTold(interactions(runtime, under_way))
-    return isKind(name) ? withOutagesTold(records(runtime, name, under_way.passage)) : nothing
-  }
+  return (name) => withOutagesTold(storeOf(runtime, under_way, name))
+}
+
+function storeOf(runtime: Runtime, under_way: UnderWay, name: string): Adapter {
+  if (name === 'AccessToken') return accessTokens(runtime, under_way.passage)
+  if (name === 'Interaction') return interactions(runtime, under_way)
+  return isKind(name) ? records(runtime, name, under_way.passage) : nothing
 }
 
 function isKind(name: string): name is OauthKind {

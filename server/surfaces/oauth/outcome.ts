@@ -6,7 +6,7 @@ import { siteOf } from '#server/domain/web/site.ts'
 import { flowCookies } from '#server/surfaces/oauth/cookies.ts'
 import { refusalOfDocument } from '#server/surfaces/oauth/documents.ts'
 import { passageOf } from '#server/surfaces/oauth/passage.ts'
-import { retryAfter } from '#server/surfaces/oauth/outage.ts'
+import { retryAfter } from '#server/domain/oauth/lifetimes.ts'
 import { sentPage, type WebPage } from '#server/surfaces/web/parts/page.ts'
 import { type Content, englishWords, html } from '#server/surfaces/web/parts/html.ts'
 

@@ -1,6 +1,6 @@
 import { type Adapter, errors } from 'oidc-provider'
+import { isOutage } from '#server/domain/basics/failure.ts'
 import { oauthProblems } from '#server/domain/messages/web_oauth.ts'
-import { isOutage } from '#server/surfaces/oauth/outage.ts'
 
 /** The database cannot be reached: an error that the library tells, rather than one of its own (RFC 6749, 4.1.2.1). */
 class Unavailable extends errors.OIDCProviderError {

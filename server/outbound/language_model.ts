@@ -6,6 +6,7 @@ import {
   ModelFailure,
   type ModelMessage,
   type ModelStep,
+  serverOf,
 } from '#server/domain/assistant/language_model.ts'
 
 /** The most bytes of one answer: 24,000 tokens are far fewer. */
@@ -37,14 +38,15 @@ type Ask = (asked: ModelAsked) => Promise<ModelStep>
 /** The same of both clients: `logLevel` off, since their debug log has what was said. */
 const quiet = { fetch: boundedFetch, maxRetries: 0, timeout, logLevel: 'off' } as const
 
-function askOpenAi({ name, url, key }: ModelConfig): Ask {
+function askOpenAi(config: ModelConfig): Ask {
+  const { name, url, key } = config
   const loaded = loading(import('openai'))
   return async ({ system, messages, tools, max_tokens, signal }) => {
     const { OpenAI } = await loaded
     const client = new OpenAI({
       ...quiet,
       ...{ apiKey: key ?? 'none', organization: null, project: null },
-      baseURL: url ?? 'https://api.openai.com/v1',
+      baseURL: serverOf(config),
     })
     const { choices, usage } = await client.chat.completions.create(
       {
@@ -89,14 +91,15 @@ function forOpenAi(message: ModelMessage) {
   }
 }
 
-function askAnthropic({ name, url, key }: ModelConfig): Ask {
+function askAnthropic(config: ModelConfig): Ask {
+  const { name, key } = config
   const loaded = loading(import('@anthropic-ai/sdk'))
   return async ({ system, messages, tools, max_tokens, signal }) => {
     const { Anthropic } = await loaded
     const client = new Anthropic({
       ...quiet,
       ...{ apiKey: key ?? 'none', authToken: null },
-      baseURL: url ?? 'https://api.anthropic.com',
+      baseURL: serverOf(config),
     })
     const { content, usage } = await client.messages.create(
       {

@@ -17,6 +17,17 @@ export interface ModelConfig {
   readonly captures?: 'all' | 'unsure'
 }
 
+/** Where the providers' own servers are. */
+const ownServers: Readonly<Record<Provider, string>> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com',
+}
+
+/** The address of the server of a model. */
+export function serverOf({ provider, url }: Pick<ModelConfig, 'provider' | 'url'>): string {
+  return url ?? ownServers[provider]
+}
+
 /** What people are told of who gets their words: the provider, or the host of another server. */
 export function providerName({ provider, url }: Pick<ModelConfig, 'provider' | 'url'>): string {
   if (url !== null) return new URL(url).host

@@ -1,11 +1,10 @@
 import type { Config } from '#server/config.ts'
+import { serverOf } from '#server/domain/assistant/language_model.ts'
 import { codeOrLine, type Finding, look, ok } from '#server/process/doctor/finding.ts'
 import { reach } from '#server/outbound/reach.ts'
 
 /** How long the server of a model may take, in milliseconds. */
 const limit = 10_000
-
-const own = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' }
 
 const uses = {
   none: 'understands people who agree',
@@ -16,8 +15,8 @@ const uses = {
 /** Looks whether the server of the model answers, without a word of anybody; nothing where none is configured. */
 export async function modelFindings({ model }: Config): Promise<Finding[]> {
   if (model === null) return []
-  const { provider, name, url, captures = 'none' } = model
-  const { origin, href } = new URL(url ?? own[provider])
+  const { name, captures = 'none' } = model
+  const { origin, href } = new URL(serverOf(model))
   try {
     await reach(href, 'HEAD', limit)
     return [ok('model', `${name} at ${origin}, which answers, ${uses[captures]}`)]

@@ -1,5 +1,12 @@
+import {
+  calendarDayOf,
+  dayNumberOf,
+  dayOf,
+  daysInMonth,
+} from '#server/domain/basics/day_numbers.ts'
 import { addDays } from '#server/domain/basics/days.ts'
 import { numberAt } from '#server/domain/language/time/day.ts'
+import { dayText } from '#server/domain/language/time/time_of_day.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { dayCounts } from '#server/domain/language/time/week_words.ts'
 import { hours } from '#server/domain/language/time/words.ts'
@@ -13,7 +20,7 @@ const weekUnits = wordsOf('time.unit_week')
 const monthUnits = wordsOf('time.unit_month')
 
 /** The longest stretch that is counted ahead, in days: a request for free time takes no more. */
-const most = 366
+const maxDays = 366
 
 /**
  * The days from today on that are counted, today among them: “the next two weeks”, “within 10 days”, “les deux prochains mois”. Null for
@@ -35,7 +42,7 @@ export function readAheadDays(
     return null
   if (!(isAhead || isWithin) || words.length > 3) return null
   const last = lastOf(today, count, unit.text)
-  return last === null || last > addDays(today, most) ? null : [today, last]
+  return last === null || last > addDays(today, maxDays) ? null : [today, last]
 }
 
 function countIn(counted: readonly Token[]): number | null {
@@ -49,9 +56,8 @@ function lastOf(today: string, count: number, unit: string): string | null {
   if (dayUnits.has(unit)) return addDays(today, count - 1)
   if (weekUnits.has(unit)) return addDays(today, count * 7 - 1)
   if (!monthUnits.has(unit)) return null
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
-  const after = new Date(Date.UTC(year, month - 1 + count, 1))
-  const inMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  after.setUTCDate(Math.min(day, inMonth))
-  return addDays(after.toISOString().slice(0, 10), -1)
+  const { year, month, day } = calendarDayOf(dayNumberOf(today))
+  const months = month - 1 + count
+  const [ofYear, ofMonth] = [year + Math.floor(months / 12), (months % 12) + 1]
+  return dayText(dayOf(ofYear, ofMonth, Math.min(day, daysInMonth(ofYear, ofMonth))) - 1)
 }

@@ -112,15 +112,13 @@ export async function callAndTell(
   try {
     const saved = await savedFirst(working, asks, asked)
     if ('failed' in saved) return saved.failed
-    const { input: sent, replies } = saved
-    const then = listsPlans(asks) ? await plansThen(working, sent) : null
-    const { capability, input, body } =
-      then === null
-        ? await searchWider(working, {
-            ...{ capability: asks, input: sent },
-            ...(await callAsItIsNow(hands, asks, listsPlans(asks) ? withoutSifting(sent) : sent)),
-          })
-        : { capability: asks, input: sent, body: then.body }
+    const { input: given, replies } = saved
+    const ofPlans = listsPlans(asks)
+    const then = ofPlans ? await plansThen(working, given) : null
+    const sent = ofPlans ? withoutSifting(given) : given
+    const { body: first } = then ?? (await callAsItIsNow(hands, asks, sent))
+    const answered = { capability: asks, input: given, body: first }
+    const { capability, input, body } = await searchWider(working, answered)
     const telling = { say, capability, input, timezone: said.timezone }
     if ('outcome' in body && body.status === 'needs_input') {
       const asked = questionFrom(working, capability, body, { input, request })

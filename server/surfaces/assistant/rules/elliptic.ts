@@ -1,7 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { afterAnd, afterOneOf, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
-import { namedWell } from '#server/domain/assistant/names.ts'
+import { namedWell, type NamedThing } from '#server/domain/assistant/names.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -77,17 +77,19 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
 }
 
 /** Who comes to what was asked: “with Ada?”, “und mit Ada?”. Null where a message says anything else. */
-function besideWhom({ spoken, names }: Working, clause: string): string | null {
-  const { words } = spoken
+function besideWhom(working: Working, clause: string): string | null {
+  const { spoken } = working
   const text = afterAnd(clause, spoken) ?? clause
-  const who = afterOneOf(text, words.with_person, words)
-  const isFirst = who !== null && text.trim().length - who.length <= maxLead
-  const [best, next] = isFirst ? names.find('person', plainOf(who, words)) : []
-  return best === undefined || best.sure === next?.sure || best.sure < surely ? null : who
+  const who = afterOneOf(text, spoken.words.with_person, spoken.words)
+  const person = who === null ? undefined : calledSo(working, who)
+  return person === undefined || person.sure < surely ? null : who
 }
 
-/** The longest word before who comes, with its space. */
-const maxLead = 5
+/** The one person that a name may mean, with how surely; undefined for nobody, and for two alike. */
+function calledSo({ names, spoken }: Working, name: string): NamedThing | undefined {
+  const [best, next] = names.find('person', plainOf(name, spoken.words))
+  return best?.sure === next?.sure ? undefined : best
+}
 
 /** A question in the form that takes people as well, where it has one. */
 function withPeopleSlot(frame: Frame): Frame {
@@ -100,15 +102,12 @@ function withPeopleSlot(frame: Frame): Frame {
 
 /** The last request, which changes nothing, without somebody: “and without Lukas?” Null for anything else. */
 function lastRequestWithout(working: Working, clause: string): Request | null {
-  const { state, spoken, names } = working
+  const { state, spoken } = working
   const who = afterOneOf(clause, spoken.words.without, spoken.words)
   const { last } = state
   const frame = last && frameOf(working, { frame: last.frame })
   if (who === null || !last || !frame || !isRead({ frame })) return null
-  const called = (name: string) => {
-    const [best, next] = names.find('person', plainOf(name, spoken.words))
-    return best === undefined || best.sure === next?.sure ? undefined : best.thing.handle
-  }
+  const called = (name: string) => calledSo(working, name)?.thing.handle
   const handle = called(who)
   if (handle === undefined) return null
   const isWho = (one: unknown) => one === handle || called(String(one)) === handle

@@ -1,7 +1,7 @@
 import { positionsIn } from '#server/domain/assistant/said_numbers.ts'
-import type { Thing } from '#server/domain/assistant/state.ts'
+import { maxShown, type Thing } from '#server/domain/assistant/state.ts'
 import { isFound } from '#server/domain/assistant/names.ts'
-import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
@@ -19,17 +19,13 @@ const beside: ReadonlySet<string> = new Set([
   ...['events', 'place', 'places', 'show', 'see', 'good', 'aside', 'like'],
 ])
 
-/** The most things that are shown under a number. */
-const maxShown = 25
-
 /**
  * Saves what a message names by its number or by “it” and nothing else, of what was found: “save the first and the third”. Null where the
  * message says something else, or what it names is no such thing.
  */
 export async function saveShown(working: Working, clause: string): Promise<Outcome | null> {
   const { state, spoken, said } = working
-  const reading = readingIn(working, withoutOpeners(clause, spoken))
-  const words = thingsSaid(working, reading)
+  const words = thingsSaid(working, readingIn(working, clause))
   if (words === null || frame === undefined) return null
   const say = sentencesIn(said.language)
   const isIt = [spoken.words.it, spoken.words.them].some((of) =>

@@ -109,7 +109,7 @@ export function readBehaviour(
   }
 }
 
-/** The known ones of a list; with one that is not, those of the profile too, so that nothing is missed besides it. */
+/** The known names of a list. If one is unknown, those of the profile are added: one mistake then has one message. */
 function meant(list: Node, known: readonly string[], base: readonly string[]): readonly string[] {
   const isKnown = list.kind === 'list' && list.items.length === known.length
   return isKnown ? known : [...known, ...base]
@@ -119,7 +119,7 @@ function inOrder<Word extends string>(order: readonly Word[], words: readonly st
   return order.filter((word) => words.includes(word))
 }
 
-/** Where the profile of an entry is not known: all that one can give, so that nothing is missed besides the profile. */
+/** What stands for a profile that does not exist: all statuses and surfaces, so that only the profile is reported. */
 export function anything({ surfaces }: Service): Behaviour {
   return { ...nothing, statuses, surfaces: surfaces.map(({ name }) => name) }
 }

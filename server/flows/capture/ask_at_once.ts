@@ -52,7 +52,8 @@ export async function readAhead(
 
 /**
  * The question that a short text leads to, where nothing else has to be read for it, so that it is asked in the answer
- * to the call itself; null where there is none. The job would ask the same, but for a name that a model may find. `ahead` is what was read of it before.
+ * to the call itself; null where there is none. The job would ask the same, except for a name: a model is asked for that
+ * first. `ahead` is what was read of it before.
  */
 export async function askAtOnce(
   context: Pick<Context, 'db' | 'timezone'>,

@@ -27,8 +27,9 @@ export default defineConfig({
         ? ['--import', new URL('./test/support/more_runs/hook.ts', import.meta.url).href]
         : []),
     ],
-    testTimeout: 20_000 * Number(MORE_RUNS ?? 1),
-    hookTimeout: 60_000,
+    testTimeout: 60_000 * Number(MORE_RUNS ?? 1),
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'unit', ...projects.unit, ...loading } },
       {

@@ -38,10 +38,9 @@ export interface WorkerOptions {
   readonly onError: (error: unknown, kind: DueKind) => void
   /** Accounts that one job works for at the same time; 4 by default. */
   readonly atOnce?: number
+  /** Milliseconds between two looks for work that other processes have queued; 1,000 by default. */
+  readonly poll?: number
 }
-
-/** Milliseconds between two looks for work that other processes have queued. */
-const poll = 1_000
 
 /** Milliseconds to wait after a wake-up, so that many changes at once are handled together. */
 const gather = 20
@@ -74,6 +73,7 @@ export function startWorker({
   jobs,
   onError,
   atOnce = accountsAtOnce,
+  poll = 1_000,
 }: WorkerOptions): Worker {
   const loops = jobs.map((job) => startLoop(job.database ?? database, job, onError, atOnce))
   const waiting = jobs.flatMap(({ kind, every }, index) => (every ? [] : [{ kind, index }]))

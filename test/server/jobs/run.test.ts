@@ -17,12 +17,15 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
 
-function start(job: Job, errors: unknown[] = []): Worker {
+function start(job: Job, errors: unknown[] = [], poll?: number): Worker {
   const onError = (error: unknown) => void errors.push(error)
-  const worker = startWorker({ database: world.database, jobs: [job], onError })
+  const worker = startWorker({ database: world.database, jobs: [job], onError, poll })
   workers.push(worker)
   return worker
 }
+
+/** Milliseconds: longer than any test, so that nothing is found by looking. */
+const never = 600_000
 
 async function mark(kind: DueKind = 'relay'): Promise<string> {
   const owner = newId()
@@ -56,37 +59,42 @@ describe('a worker', () => {
 
   test('is woken at once, and leaves other kinds alone', async () => {
     const done: string[] = []
-    const worker = start({
-      kind: 'mail',
-      async run(owner) {
-        done.push(owner)
-        return null
+    const worker = start(
+      {
+        kind: 'mail',
+        async run(owner) {
+          done.push(owner)
+          return null
+        },
       },
-    })
+      [],
+      never,
+    )
     await pause(100)
     const relayed = await mark('relay')
     const mailed = await mark('mail')
-    const asked = performance.now()
     worker.wake()
     await until(() => done.length > 0)
-    expect(performance.now() - asked).toBeLessThan(700)
     expect(done).toEqual([mailed])
     expect(done).not.toContain(relayed)
   })
 
   test('runs again when there is more to do', async () => {
     let runs = 0
-    start({
-      kind: 'mail',
-      run: async () => {
-        runs += 1
-        return runs < 3 ? 'again' : null
+    const worker = start(
+      {
+        kind: 'mail',
+        run: async () => {
+          runs += 1
+          return runs < 3 ? 'again' : null
+        },
       },
-    })
+      [],
+      never,
+    )
     await mark('mail')
-    const asked = performance.now()
+    worker.wake()
     await until(() => runs === 3)
-    expect(performance.now() - asked).toBeLessThan(1_900)
   })
 
   test('does work that was queued while it was working', async () => {
@@ -205,7 +213,7 @@ describe('replication right after a commit', () => {
     expect(runs).toBe(3)
   })
 
-  test('never rejects, and an answer waits for it at most a second', async () => {
+  test('never rejects, and an answer does not wait until slow work ends', async () => {
     const errors: unknown[] = []
     let release = () => {}
     const job: Job = {
@@ -223,9 +231,8 @@ describe('replication right after a commit', () => {
     )
     await replicator.replicate('broken')
     expect(errors).toHaveLength(1)
-    const asked = performance.now()
+    // It comes back although the work has not ended.
     await replicator.replicate('slow')
-    expect(performance.now() - asked).toBeLessThan(1_800)
     release()
     await replicator.ended()
   })

@@ -85,7 +85,8 @@ describe('a thread', () => {
     expect(await spinning).toBe('The thread was ended: time.')
     delay.disable()
     expect(ended.filter((why) => why !== 'starved')).toEqual(['time'])
-    expect(delay.percentile(90) / 1e6).toBeLessThan(50)
+    // Milliseconds; one that spun on the server's own thread would hold it for 1,500.
+    expect(delay.percentile(90) / 1e6).toBeLessThan(500)
     expect(await ask(threads, 'spinner', 'again')).toBe('again')
   }, 60_000)
 

@@ -65,7 +65,8 @@ describe('a service', () => {
       status: 200,
       connection: 'keep-alive',
     })
-    const stopped = service.close({ grace: 300 })
+    // Long enough for two requests on a machine that is busy with other tests.
+    const stopped = service.close({ grace: 3_000 })
     expect(await get(`${service.url}/readyz`, agent)).toEqual({ status: 503, connection: 'close' })
     expect(await get(`${service.url}/healthz`, agent)).toEqual({ status: 200, connection: 'close' })
     await stopped
